@@ -1,4 +1,5 @@
-import type { Evidence, EvidenceCode, Match } from './evidence';
+import type { CslItem } from './csl';
+import type { EvidenceCode, Match } from './evidence';
 import type { Kind } from './kind';
 import type { Doubt, Field } from './reference';
 import type { Consultation } from './source';
@@ -39,13 +40,29 @@ export type ReasonCode =
   | 'volume-of-other-year'
   | `doi-of-other-${'publisher' | 'venue' | 'issn' | 'year'}`;
 
-/** The reason of a status; `sentence` names the field, the values and their sources. */
-export interface Reason {
+/** What a sentence states. `libs/report/data/reasons.json` has the sentences. */
+export interface Statement {
+  /** Key of the sentence. */
+  code: string;
+  values?: Record<string, string | number | undefined>;
+  /** Ids of the databases that it names. */
+  sources?: readonly string[];
+  /** Names of registers of venues that it names. */
+  registers?: readonly string[];
+  /** Works that it names. */
+  works?: readonly CslItem[];
+  /** Fields that it names, with their values if it does. */
+  fields?: readonly { field?: Field; cited?: string; found?: string }[];
+}
+
+/** The reason of a status. */
+export interface Reason extends Omit<Statement, 'code'> {
   code: ReasonCode;
-  sentence: string;
-  field?: Evidence['field'];
-  /** The missing element with the value of the record: "year (2016)". Several are one sentence in a result. */
-  missing?: string;
+  /** Key of the sentence if it is not the code. */
+  text?: string;
+  field?: Field;
+  /** What follows its sentence. */
+  further?: readonly Statement[];
 }
 
 /** The book of a cited chapter, as databases have it. */

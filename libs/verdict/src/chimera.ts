@@ -1,5 +1,4 @@
-import type { Verdict } from '@veracite/model/verdict';
-import type { Reason } from '@veracite/model/verdict';
+import type { Reason, Verdict } from '@veracite/model/verdict';
 import { authorStrength, titleStrength } from './identity';
 import type { View } from './view';
 
@@ -19,11 +18,10 @@ export function chimeraOf(titled: View, views: View[]): Chimera | undefined {
     return view !== titled && authors.length >= 2 && titleStrength(view) === 'none' && authorStrength(view) === 'whole';
   });
   if (!authored) return undefined;
-  const title = (view: View) => view.match.candidate.work.csl.title ?? '';
   return {
     reason: {
       code: 'chimera',
-      sentence: `The title is that of “${title(titled)}”, the authors are those of “${title(authored)}”; no database has a work with both.`,
+      works: [titled, authored].map(({ match }) => match.candidate.work.csl),
     },
     parts: [
       { match: titled.match, part: 'title' },

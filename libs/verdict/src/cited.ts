@@ -32,15 +32,7 @@ export function citedBy(reference: Reference, citing: CitingMatch[]): Cited | un
   }
   const [first] = by;
   if (!first || by.length < INDEPENDENT) return undefined;
-  const year = yearOf(first.csl);
-  const earliest = `“${first.csl.title ?? ''}”${year === undefined ? '' : ` (${year})`}`;
-  return {
-    by,
-    reason: {
-      code: 'cited',
-      sentence: `No database that was asked holds it, but ${by.length} works by different people cite it so, the earliest of them ${earliest}: it is likely to exist.`,
-    },
-  };
+  return { by, reason: { code: 'cited', values: { count: by.length }, works: [first.csl] } };
 }
 
 /** Checks whether the entry describes the same work as the reference and the citing work is not older than it. */

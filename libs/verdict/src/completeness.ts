@@ -1,5 +1,4 @@
 import type { CslType } from '@veracite/model/csl';
-import { fieldName } from '@veracite/model/field-names';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import type { View } from './view';
@@ -43,7 +42,6 @@ export function missingElements(reference: Reference, view: View): Reason[] {
     if (identified && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
     if (isPreprint && field === 'container-title') return [];
     if (isBefore && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
-    const missing = `${fieldName(field)} (${item.found})`;
-    return [{ code: `missing-${field}`, field, sentence: `Missing: ${missing}.`, missing }];
+    return [{ code: `missing-${field}`, text: 'missing', field, fields: [{ field, found: item.found }] }];
   });
 }

@@ -13,6 +13,4 @@ export interface JudgeInput {
   citing?: CitingMatch[];
   coverage: Coverage;
   now?: Date;
-  /** Returns the display name of a connector. Default: its id. */
-  nameOf?: (connector: string) => string;
 }

@@ -13,7 +13,6 @@ import { assess } from './assess';
 import { judge } from './judge';
 import { settled } from './settled';
 
-const NAMES: Record<string, string> = { crossref: 'Crossref', openalex: 'OpenAlex' };
 const DEEP: CslItem = {
   ...STRINGS,
   title: 'Deep learning',
@@ -64,7 +63,7 @@ function verdictOn(
     records.map((one, rank): Candidate => ({ work: one, connector, by: 'search', rank })),
   );
   const matches = mergeCandidates(candidates).map((candidate) => assess(compare(ref, candidate)));
-  return judge({ reference: ref, matches, consultations, coverage, now: NOW, nameOf: (id) => NAMES[id] ?? id });
+  return judge({ reference: ref, matches, consultations, coverage, now: NOW });
 }
 
 const GONE: Consultation = { connector: 'doi-org', outcome: 'answered', question: 'identifier', found: 0, ms: 1 };
@@ -286,7 +285,7 @@ describe('the table of verdicts', () => {
     const verdict = verdictOn(reference({ ...STRINGS, page: '777-779' }), { records: [meeting, ...RECORDS] });
     expect(verdict.match?.candidate.work.key).toBe('strings');
     expect(verdict.suggestions.map(({ candidate }) => candidate.work.key)).toEqual(['meeting']);
-    expect(verdict.reasons.find(({ code }) => code === 'other-version')?.sentence).toContain('Tower Congress');
+    expect(verdict.reasons.find(({ code }) => code === 'other-version')?.works).toEqual([csl]);
   });
 
   test.each<[string, string, string[], string]>([
@@ -303,7 +302,9 @@ describe('the table of verdicts', () => {
   test('a DOI with one typing error: the DOI of the described work is offered', () => {
     const verdict = verdictOn(reference(STRINGS, { doi: '10.5555/jma.2018.45' }), { consultations: [GONE] });
     expect(verdict.status).toBe('incomplete');
-    expect(verdict.reasons.map(({ sentence }) => sentence).join(' ')).toContain('10.5555/jma.2018.44');
+    expect(verdict.reasons.find(({ code }) => code === 'doi-unregistered')?.values?.['meant']).toBe(
+      '10.5555/jma.2018.44',
+    );
   });
 
   test('a malformed ISBN of an absent work is reported', () => {
@@ -320,7 +321,7 @@ describe('the table of verdicts', () => {
     const coverage = aCoverage({ answered: [], failed: ['crossref'] });
     const verdict = verdictOn(reference({ title: 'Quantised lullabies for distributed goats' }), { coverage });
     expect(verdict.status).toBe('unknown');
-    expect(verdict.reasons[0]?.sentence).toContain('Crossref');
+    expect(verdict.reasons[0]).toEqual({ code: 'core-unreachable', sources: ['crossref'] });
   });
 
   test('nothing fits and no database covers such works', () => {
@@ -346,14 +347,21 @@ describe('the table of verdicts', () => {
     const verdict = verdictOn(reference(STRINGS), { records: [retracted] });
     expect(verdict.status).toBe('valid');
     expect(verdict.retractionChecked).toBe(true);
-    expect(verdict.reasons.map((reason) => reason.sentence)).toContain(
-      'This work was retracted on 2020-03-01, notice 10.5555/notice (Crossref).',
-    );
+    expect(verdict.reasons).toContainEqual({
+      code: 'retracted',
+      text: 'notice-published',
+      values: { standing: 'retracted', date: '2020-03-01', doi: '10.5555/notice' },
+      sources: ['crossref'],
+    });
   });
 
   test('reasons name field, values and source', () => {
     const verdict = verdictOn(reference({ ...STRINGS, issued: dateOf(2019) }));
-    expect(verdict.reasons[0]?.sentence).toBe('You wrote 2019; Crossref and OpenAlex say 2018.');
+    expect(verdict.reasons[0]).toMatchObject({
+      field: 'issued',
+      values: { cited: '2019', found: '2018' },
+      sources: ['crossref', 'openalex'],
+    });
   });
 });
 

@@ -1,8 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
-import { fieldName } from '@veracite/model/field-names';
 import type { Reference } from '@veracite/model/reference';
 import type { Reason, Verdict } from '@veracite/model/verdict';
-import { listed } from '@veracite/text/listed';
 import { judgeAbsent } from './absence/judge-absent';
 import { chimeraOf } from './chimera';
 import { missingElements } from './completeness';
@@ -15,7 +13,7 @@ import { forensics } from './forensics/forensics';
 import { authorStrength, isElsewhere, isOtherWorksIdentifier, titleStrength } from './identity';
 import { byFaults, byMerit, type Appraisal } from './ordering';
 import { doiRegistration, unregistered } from './registration';
-import { anotherVersion, belongsTo, malformed, plain, severalDiffer, UNRECORDED_VERSION } from './sentences';
+import { aboutWorks, belongsTo, malformed } from './reasons';
 import { noticeReasons, retractionChecked } from './notices';
 import { withRefuted } from './refuted';
 import { unconfirmed } from './unconfirmed';
@@ -28,18 +26,12 @@ import { holdersOf, viewOf, type View } from './view';
  */
 export function judge(input: JudgeInput): Verdict {
   const { reference, coverage } = input;
-  const { nameOf: displayName = String } = input;
-  const nameOf = (connector: string) => (connector === 'library' ? 'the local library' : displayName(connector));
   const views = input.matches.map(viewOf).sort(byMerit);
   const appraisals = fitting(views)
-    .map((view): Appraisal => ({
-      view,
-      faults: faultsOf(view, nameOf),
-      missing: missingElements(reference, view),
-    }))
+    .map((view): Appraisal => ({ view, faults: faultsOf(view), missing: missingElements(reference, view) }))
     .sort(byFaults);
   const [best] = appraisals;
-  const verdict = best ? judgeFound(input, best, appraisals, views, nameOf) : judgeAbsent(input, views, nameOf);
+  const verdict = best ? judgeFound(input, best, appraisals, views) : judgeAbsent(input, views);
   return {
     ...verdict,
     coverage,
@@ -51,13 +43,7 @@ export function judge(input: JudgeInput): Verdict {
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
 
 /** Judges the description of a work that was found. */
-function judgeFound(
-  input: JudgeInput,
-  best: Appraisal,
-  appraisals: Appraisal[],
-  views: View[],
-  nameOf: (c: string) => string,
-): Draft {
+function judgeFound(input: JudgeInput, best: Appraisal, appraisals: Appraisal[], views: View[]): Draft {
   const { reference, consultations, coverage } = input;
   const { match } = best.view;
   const reasons: Reason[] = [...best.faults];
@@ -74,7 +60,7 @@ function judgeFound(
     };
   }
   if (noAuthorMatches(reference, best) && mayContradict(coverage) && isCorroborated(match)) {
-    return { status: 'fake', reasons: plain(reasons), match, confirmedBy: [], suggestions: [] };
+    return { status: 'fake', reasons, match, confirmedBy: [], suggestions: [] };
   }
   if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
   else if (doiRegistration(reference, views, consultations) === 'unregistered')
@@ -85,19 +71,25 @@ function judgeFound(
   const status = reasons.length === 0 && best.missing.length === 0 ? 'valid' : 'incomplete';
   const agreeing = appraisals.filter(({ faults }) => faults.length === 0 || faults === best.faults);
   const confirmedBy = independentSources(agreeing.flatMap(({ view }) => holdersOf(view.match)));
-  const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
+  const confirmed: Reason = { code: 'confirmed', sources: confirmedBy };
   const versions = best.faults.length > 0 ? versionsOf(best, appraisals) : [];
-  const faulty = [...new Set(best.faults.map(({ field }) => fieldName(field)))];
-  if (faulty.length >= SEVERAL) reasons.unshift(severalDiffer(faulty));
+  const faulty = [...new Set(best.faults.map(({ field }) => field))];
+  if (faulty.length >= SEVERAL)
+    reasons.unshift({
+      code: 'several-differ',
+      values: { count: faulty.length },
+      fields: faulty.map((field) => ({ field })),
+    });
   return {
     status,
     ...(status === 'incomplete' && { problem: problemOf(reasons) }),
-    reasons: plain([
+    reasons: [
       ...(status === 'valid' ? [confirmed] : [...reasons, ...best.missing]),
-      ...(versions.length === 0 && isElsewhere(best.view) ? [UNRECORDED_VERSION] : versions.map(anotherVersion)),
+      ...(versions.length === 0 && isElsewhere(best.view) ? [UNRECORDED_VERSION] : []),
+      ...versions.map((version) => aboutWorks('other-version', version)),
       ...unconfirmed(reference, match),
-      ...noticeReasons(match, nameOf),
-    ]),
+      ...noticeReasons(match),
+    ],
     match: withRefuted(match, reasons, reference),
     confirmedBy,
     suggestions: versions.map((version) => version.match),
@@ -109,6 +101,9 @@ function versionsOf(best: Appraisal, appraisals: Appraisal[]): View[] {
   const others = appraisals.filter((one) => one !== best).map(({ view }) => view);
   return others.filter((view) => titleStrength(view) === 'whole' && authorStrength(view) === 'whole').slice(0, 2);
 }
+
+/** The reason for details that no record of the work has: several of venue, year, volume and page. */
+const UNRECORDED_VERSION: Reason = { code: 'other-version', text: 'unrecorded-version' };
 
 /** Number of wrong fields that is reported as a reason of its own. */
 const SEVERAL = 3;

@@ -1,8 +1,6 @@
 import type { Match } from '@veracite/model/evidence';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
-import { noticeText, type Notice } from '@veracite/model/work';
-import { listed } from '@veracite/text/listed';
 
 /** Databases with retraction notices in their records. */
 const NOTICE_SOURCES = ['crossref', 'pubmed', 'europe-pmc'];
@@ -25,16 +23,15 @@ export function retractionChecked({ candidate }: Match, consultations: Consultat
 }
 
 /** Returns one reason for each notice about a work. Notices never change the status: a retracted work is real. */
-export function noticeReasons({ candidate }: Match, nameOf: (connector: string) => string): Reason[] {
-  return (candidate.work.notices ?? []).map((notice) => ({
-    code: notice.standing,
-    sentence: noticeSentence(notice, nameOf),
+export function noticeReasons({ candidate }: Match): Reason[] {
+  return (candidate.work.notices ?? []).map(({ standing, date, doi, source, also = [] }) => ({
+    code: standing,
+    text: 'notice-published',
+    values: {
+      standing,
+      date: date?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0')).join('-'),
+      doi,
+    },
+    sources: [source, ...also],
   }));
-}
-
-function noticeSentence(notice: Notice, nameOf: (connector: string) => string): string {
-  const date = notice.date?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0')).join('-');
-  const when = date ? ` on ${date}` : '';
-  const where = notice.doi ? `, notice ${notice.doi}` : '';
-  return `${noticeText(notice.standing)}${when}${where} (${listed([notice.source, ...(notice.also ?? [])].map(nameOf))}).`;
 }

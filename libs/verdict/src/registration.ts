@@ -60,17 +60,9 @@ function isTransposition(a: string, b: string): boolean {
  * Returns the reason for an unregistered DOI.
  * @param own the DOI of the work that the reference describes, if known
  */
-export function unregistered(reference: Reference, own?: string): Reason {
-  const cited = reference.identifiers.doi ?? '';
-  const meant =
-    own && isTypoOf(cited, own) ? ` It differs by one typing error from ${own}, the DOI of the work you describe.` : '';
-  return { code: 'doi-unregistered', field: 'DOI', sentence: `The DOI ${cited} is not registered.${meant}` };
-}
-
-/** Returns the reason why the absence of a work proves nothing, although databases of its kind answered. */
-export function registeredElsewhere({ identifiers: { doi = '' } }: Reference): Reason {
-  const sentence = `The DOI ${doi} is of an agency whose records no database here has.`;
-  return { code: 'not-covered', field: 'DOI', sentence };
+export function unregistered({ identifiers: { doi } }: Reference, own?: string): Reason {
+  const meant = own && isTypoOf(doi, own) ? own : undefined;
+  return { code: 'doi-unregistered', field: 'DOI', values: { doi, meant } };
 }
 
 /** Checks whether the reference has an identifier that no record of the work has. */

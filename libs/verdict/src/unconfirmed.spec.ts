@@ -1,5 +1,6 @@
 import { compare } from '@veracite/matching/compare';
 import { dateOf, type CslItem } from '@veracite/model/csl';
+import type { Statement } from '@veracite/model/verdict';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { assess } from './assess';
@@ -22,25 +23,25 @@ const ARTICLE: CslItem = {
   page: '170–189',
 };
 
-test.each<[string, string, CslItem, string | undefined]>([
+test.each<[string, string, CslItem, Statement['fields']]>([
   ['everything is recorded', 'Graham, N. (1989). Visual pattern analyzers of goats. Elm Press.', RECORD, undefined],
   [
     'a series read as the end of the title',
     'Graham, Nora. Visual Pattern Analyzers of Goats. Arbeiten des Kölner Projekts. Elm Press, 1989.',
     RECORD,
-    'No record confirms “Arbeiten des Kölner Projekts”.',
+    [{ cited: 'Arbeiten des Kölner Projekts' }],
   ],
   [
     'an edition that was not read',
     'Graham, N. Visual pattern analyzers of goats, 8th ed. Elm Press, 1989.',
     RECORD,
-    'No record confirms edition 8th ed.',
+    [{ field: 'edition', cited: '8th ed' }],
   ],
   [
     'an issue after a volume with an issue',
     'Quill, Sam. 2012. “Lullabies for Distributed Goats.” Artificial Intelligence 15:2 (3): 170–89.',
     ARTICLE,
-    'No record confirms “3”.',
+    [{ cited: '3' }],
   ],
   [
     'an abbreviated venue and an address',
@@ -48,8 +49,8 @@ test.each<[string, string, CslItem, string | undefined]>([
     ARTICLE,
     undefined,
   ],
-])('what no record confirms: %s', (_trap, text, record, sentence) => {
+])('what no record confirms: %s', (_trap, text, record, fields) => {
   const reference = parseOne(text, { now: new Date('2026-01-01') });
   const match = assess(compare(reference, { work: aWork(record), connector: 'crossref', by: 'search', rank: 0 }));
-  expect(unconfirmed(reference, match)[0]?.sentence).toBe(sentence);
+  expect(unconfirmed(reference, match)[0]?.fields).toEqual(fields);
 });

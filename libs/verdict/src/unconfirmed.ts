@@ -1,11 +1,9 @@
 import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
-import { fieldName } from '@veracite/model/field-names';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import type { Work } from '@veracite/model/work';
 import { isDamagedText } from '@veracite/text/damaged-text';
 import { fold } from '@veracite/text/fold';
-import { listed } from '@veracite/text/listed';
 import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
 import { oneSpelling } from '@veracite/text/spelling';
 import { SMALL_WORDS } from '@veracite/text/small-words';
@@ -17,14 +15,14 @@ const NORMALLY_RECORDED: Field[] = ['container-title', 'volume', 'issue', 'page'
 
 /** Returns the reason for everything that the reference states and no record confirms. */
 export function unconfirmed(reference: Reference, match: Match): Reason[] {
-  const values = match.evidence.flatMap(({ field, agreement, code, cited, found }) => {
+  const fields = match.evidence.flatMap(({ field, agreement, code, cited, found }) => {
     const isOther = agreement === 'near' && OTHER_IMPRINT.has(code);
     const isSilent = agreement === 'extra' && NORMALLY_RECORDED.includes(field);
     if (!cited || field === 'issued' || !(isOther || isSilent)) return [];
-    return `${fieldName(field)} ${isOther ? `“${cited}” (recorded: “${found ?? ''}”)` : cited}`;
+    return { field, cited, ...(isOther && { found }) };
   });
-  const all = [...values, ...unreadText(reference, match).map((text) => `“${text}”`)];
-  return all.length > 0 ? [{ code: 'unconfirmed', sentence: `No record confirms ${listed(all)}.` }] : [];
+  const all = [...fields, ...unreadText(reference, match).map((cited) => ({ cited }))];
+  return all.length > 0 ? [{ code: 'unconfirmed', fields: all }] : [];
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/|\b10\.\d{4,9}\/)\S+/gi;

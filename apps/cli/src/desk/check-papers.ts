@@ -1,11 +1,10 @@
-import { sourceName } from '@veracite/connectors/source-names';
 import type { Sources } from '@veracite/connectors/sources';
 import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Signal } from '@veracite/contracts/collections';
-import { toResult } from '@veracite/contracts/to-result';
 import type { DocumentEntry } from '@veracite/desk/document-entries';
 import { readPaper } from '@veracite/desk/read-paper';
+import { toResult } from '@veracite/verification/to-result';
 import type { FrontMatter } from '@veracite/model/document';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
@@ -77,7 +76,7 @@ export class PaperChecker {
     fresh.forEach(({ raw }, at) => {
       this.results.set(
         raw,
-        verified.then((all) => toResult(all[at] as NonNullable<(typeof all)[number]>, sourceName)),
+        verified.then((all) => toResult(all[at] as NonNullable<(typeof all)[number]>)),
       );
     });
     return Promise.all(

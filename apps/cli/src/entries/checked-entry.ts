@@ -1,6 +1,5 @@
-import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { toResult } from '@veracite/contracts/to-result';
+import { toResult } from '@veracite/verification/to-result';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import type { Finding } from '../policy/findings';
@@ -14,7 +13,7 @@ export interface Outcome extends Pick<Verification, 'ms' | 'correction'> {
 
 export function outcomeOf(reference: Reference, verification: Verification): Outcome {
   const { ms, correction } = verification;
-  return { reference, result: toResult(verification, sourceName), ms, ...(correction && { correction }) };
+  return { reference, result: toResult(verification), ms, ...(correction && { correction }) };
 }
 
 export interface CheckedEntry extends Entry, Outcome {

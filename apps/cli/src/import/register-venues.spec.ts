@@ -6,6 +6,7 @@ import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import type { Format } from './format-names';
 import { venuesOfCopy } from './import-file';
+import { writeReasons } from '@veracite/verification/to-result';
 
 test.each<[Format, object | undefined]>([
   ['neurips', { neurips: '1987-2025' }],
@@ -53,7 +54,7 @@ test.each<[register: string, raw: string, sources: Record<string, FakeSource>, c
 
 test('the verdict names the register', async () => {
   const { verdict } = await verify(INTERSPEECH, ANSWER, 'isca');
-  expect(verdict.reasons[0]?.sentence).toMatch(/^No such work in .*Crossref.*ISCA Archive/);
+  expect(writeReasons(verdict.reasons)[0]).toMatch(/^No such work in .*Crossref.*ISCA Archive/);
 });
 
 const FAILS: FakeSource = { problem: 'rate-limited' };
@@ -72,7 +73,7 @@ test.each<[register: string, raw: string, sources: Record<string, FakeSource>]>(
 ])('a register that could not be asked is named: %s', async (register, raw, sources) => {
   const { verdict } = await verify(raw, sources);
   expect(verdict.status).toBe('unknown');
-  const sentences = verdict.reasons.map(({ sentence }) => sentence).join(' ');
+  const sentences = writeReasons(verdict.reasons).join(' ');
   expect(sentences).toMatch(/register that covers /);
   expect(sentences).toContain(register);
 });

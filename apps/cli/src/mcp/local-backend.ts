@@ -1,5 +1,5 @@
 import { sourceName } from '@veracite/connectors/source-names';
-import { toResult } from '@veracite/contracts/to-result';
+import { toResult } from '@veracite/verification/to-result';
 import { readJournalNumbers } from '@veracite/reputation/facts/journals';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
@@ -38,7 +38,7 @@ export function localBackend({ verifier, library, listings, sources }: Product):
           : await verifier.verifyMany(references, {
               onEvent: ({ type }) => type === 'judged' && onCount?.((done += 1)),
             });
-      return verifications.map((verification) => toResult(verification, sourceName));
+      return verifications.map((verification) => toResult(verification));
     },
     async find(description) {
       const { ranked, consultations } = await finder.find(description);

@@ -6,10 +6,9 @@
  * one to three references are invented and up to two are altered; they are planted as text that no document has printed.
  * Databases are played on this machine.
  */
-import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { READY_POLICIES } from '@veracite/contracts/collections';
-import { toResult } from '@veracite/contracts/to-result';
+import { toResult } from '@veracite/verification/to-result';
 import { assess, rankOf } from '@veracite/desk/assess';
 import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
 import type { CslItem } from '@veracite/model/csl';
@@ -83,7 +82,7 @@ interface PooledEntry {
 const resultOf = (at: number): VerificationResult => {
   const verification = verified[at];
   if (!verification) throw new Error('A reference has no result.');
-  return toResult(verification, sourceName);
+  return toResult(verification);
 };
 // A work that no database has looks like an invented one.
 const pool = planted.flatMap(({ row }, at): PooledEntry[] => {

@@ -7,6 +7,7 @@ import { hardTable, judgeHard } from './hard/table';
 import { Counts, percent } from '../harness/figures';
 import { readOptions } from '../harness/options';
 import { table } from '../harness/table';
+import { printReasons } from './print-reasons';
 
 const { only } = readOptions({ only: '' });
 const hard = hardTable();
@@ -19,7 +20,7 @@ for (const { row, result, met, isRight } of judged) {
   const { status, reasons } = result.verdict;
   console.log(`${row.kind}, ${row.trap}: ${status} (${met ?? 'no work'}) for ${row.status.join(' or ')}, ${row.why}`);
   console.log(`    ${row.text}`);
-  for (const { code, sentence } of reasons) console.log(`    [${code}] ${sentence}`);
+  printReasons(reasons);
 }
 const cells = (group: string) => [
   group,

@@ -14,6 +14,7 @@ import { NOW } from '../harness/ask';
 import { readOptions } from '../harness/options';
 import { openSources, verifyAll } from '../harness/pipeline';
 import { citing, NOTICE_FILES, noticeCases, type NoticeCase } from './notices/set';
+import { writeReasons } from '@veracite/verification/to-result';
 
 const { show } = readOptions({ show: false });
 
@@ -75,7 +76,7 @@ for (const side of new Set(cases.map((one) => `${one.side}, cited by ${one.cited
     for (const at of places.filter((one) => !shown.includes(one))) {
       const { reference, verdict, consultations = [] } = toWorks[at] ?? {};
       console.log(
-        `  ${reference?.raw ?? ''}\n    ${verdict?.status ?? ''}: ${verdict?.reasons.map(({ sentence }) => sentence).join(' ') ?? ''}`,
+        `  ${reference?.raw ?? ''}\n    ${verdict?.status ?? ''}: ${writeReasons(verdict?.reasons ?? []).join(' ')}`,
       );
       console.log(
         `    ${consultations.map(({ connector, question, found, outcome }) => `${connector} ${question} ${outcome} ${found}`).join(', ')}`,

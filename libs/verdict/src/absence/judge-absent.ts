@@ -1,24 +1,23 @@
 import type { Reference } from '@veracite/model/reference';
 import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
-import { listed } from '@veracite/text/listed';
 import { citedBy } from '../cited';
 import { answeredAll } from '../corroboration';
 import { forensics } from '../forensics/forensics';
 import { isOtherWorksIdentifier, isSpecific, isTitleAlone, mayBeLookAlike } from '../identity';
 import type { JudgeInput } from '../judge-input';
-import { doiRegistration, registeredElsewhere, unregistered } from '../registration';
-import { belongsTo, coreUnreached, lookAlike, malformed, plain, titleAlone } from '../sentences';
+import { aboutWorks, belongsTo, malformed } from '../reasons';
+import { doiRegistration, unregistered } from '../registration';
 import type { View } from '../view';
+import { aboutBook, absenceReasons, coreUnreached } from './absence-reasons';
 import { PROOF } from './presence';
-import { absenceReasons, notInBook } from './sentences';
 import { unreliableParse } from './unreliable-parse';
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
 
 /** Judges a reference that fits no work found. */
-export function judgeAbsent(input: JudgeInput, views: View[], nameOf: (connector: string) => string): Draft {
+export function judgeAbsent(input: JudgeInput, views: View[]): Draft {
   const cited = citedBy(input.reference, input.citing ?? []);
-  const draft = judgeByCoverage(input, views, nameOf);
+  const draft = judgeByCoverage(input, views);
   if (!cited) return draft;
   // A work cited by several others probably exists, but without a record nothing is confirmed.
   const reasons = draft.reasons.filter(({ code }) => !ABSENCE.has(code));
@@ -28,11 +27,11 @@ export function judgeAbsent(input: JudgeInput, views: View[], nameOf: (connector
 const ABSENCE = new Set<Reason['code']>(['found-nowhere', 'not-covered', 'not-found', 'venue-unknown']);
 
 /** Judges absence by the databases that answered and by the share of such works that they hold. */
-function judgeByCoverage(input: JudgeInput, views: View[], nameOf: (connector: string) => string): Draft {
+function judgeByCoverage(input: JudgeInput, views: View[]): Draft {
   const { reference, coverage } = input;
   const owner = views.find(isOtherWorksIdentifier);
   const contradiction = contradictionOf(input, views, owner);
-  const details = [...plain(forensics(reference, input.now ?? new Date())), ...malformed(reference)];
+  const details = [...forensics(reference, input.now ?? new Date()), ...malformed(reference)];
   const draft = {
     chimera: owner ? [{ match: owner.match, part: 'identifier' as const }] : undefined,
     confirmedBy: [],
@@ -41,20 +40,15 @@ function judgeByCoverage(input: JudgeInput, views: View[], nameOf: (connector: s
       .slice(0, 3)
       .map(({ match }) => match),
   };
-  const doubts = doubtsOf(input, views, contradiction !== undefined, nameOf);
+  const doubts = doubtsOf(input, views, contradiction !== undefined);
   if (doubts.length > 0) {
     return { ...draft, status: 'unknown', reasons: [...doubts, ...(contradiction ?? []), ...details] };
   }
-  const answered = listed(coverage.answered.map(nameOf));
-  const nowhere: Reason = {
-    code: owner ? 'chimera' : 'found-nowhere',
-    sentence: coverage.book?.parts
-      ? notInBook(coverage.book, nameOf)
-      : answered
-        ? `No such work in ${answered}.`
-        : 'No database has a work with this description.',
-  };
-  return { ...draft, status: 'fake', reasons: [...(contradiction ?? []), nowhere, ...details] };
+  const { code: text, ...nowhere } = coverage.book?.parts
+    ? aboutBook(coverage.book)
+    : { code: coverage.answered.length > 0 ? 'found-nowhere' : 'held-by-none', sources: coverage.answered };
+  const code = owner ? 'chimera' : 'found-nowhere';
+  return { ...draft, status: 'fake', reasons: [...(contradiction ?? []), { ...nowhere, code, text }, ...details] };
 }
 
 /** Returns the reasons of an identifier that contradicts the reference; undefined without one. */
@@ -64,27 +58,23 @@ function contradictionOf({ reference, consultations }: JudgeInput, views: View[]
 }
 
 /** Returns why absence proves nothing; none when it does. */
-function doubtsOf(
-  input: JudgeInput,
-  views: View[],
-  isContradicted: boolean,
-  nameOf: (connector: string) => string,
-): Reason[] {
+function doubtsOf(input: JudgeInput, views: View[], isContradicted: boolean): Reason[] {
   const { reference, coverage } = input;
   const isOwned = views.some(isOtherWorksIdentifier);
-  if (!isReadable(reference) && !isOwned) {
-    return [{ code: 'unreadable', sentence: 'No title and no identifier could be read in this text.' }];
-  }
-  if (!answeredAll(coverage)) return [coreUnreached(input, unreachedIn(coverage), nameOf)];
+  if (!isReadable(reference) && !isOwned) return [{ code: 'unreadable' }];
+  if (!answeredAll(coverage)) return [coreUnreached(input, unreachedIn(coverage))];
   // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
   if (isOwned || (isContradicted && coverage.answered.includes('crossref'))) return [];
-  if (doiRegistration(reference, views, input.consultations) === 'elsewhere') return [registeredElsewhere(reference)];
+  if (doiRegistration(reference, views, input.consultations) === 'elsewhere')
+    return [
+      { code: 'not-covered', text: 'registered-elsewhere', field: 'DOI', values: { doi: reference.identifiers.doi } },
+    ];
   const titled = views.filter(isTitleAlone);
-  if (titled.length > 0) return [titleAlone(titled)];
+  if (titled.length > 0) return [{ ...aboutWorks('title-alone', ...titled), field: 'title' }];
   const alike = views.find(mayBeLookAlike);
-  const doubtful = alike ? lookAlike(alike) : unreliableParse(reference, views);
+  const doubtful = alike ? aboutWorks('look-alike', alike) : unreliableParse(reference, views);
   if (doubtful) return [doubtful];
-  return coverage.expected < PROOF ? absenceReasons(input, nameOf) : [];
+  return coverage.expected < PROOF ? absenceReasons(input) : [];
 }
 
 function unreachedIn({ core, answered, failed }: Coverage): string[] {

@@ -10,11 +10,7 @@ import type { View } from '../view';
 export function unreliableParse({ raw, format }: Reference, views: View[]): Reason | undefined {
   const place = views.find((view) => view.get('title')?.code === 'place-as-title');
   if (place) {
-    const venue = place.match.candidate.work.csl['container-title'] ?? 'a journal';
-    return { code: 'no-title', sentence: `No title could be read. The text in its place belongs to “${venue}”.` };
+    return { code: 'no-title', values: { venue: place.match.candidate.work.csl['container-title'] } };
   }
-  if (format === 'text' && isDamagedText(raw)) {
-    return { code: 'damaged', sentence: 'The text is damaged, so that it is found nowhere proves nothing.' };
-  }
-  return undefined;
+  return format === 'text' && isDamagedText(raw) ? { code: 'damaged' } : undefined;
 }

@@ -14,44 +14,24 @@ export function doiClues({ csl, identifiers }: Reference): Clue[] {
   const { doi } = identifiers;
   if (!doi) return [];
   const venue = fold(csl['container-title'] ?? csl['event-title'] ?? '');
-  const clue = (code: Clue['code'], sentence: string): Clue => ({ code, field: 'DOI', certain: false, sentence });
+  const clue = (code: Clue['code'], values: Clue['values']): Clue => ({ code, field: 'DOI', certain: false, values });
   const clues: Clue[] = [];
 
   const registrant = registrantOf(doi);
   const named = publisherNamed(fold(csl.publisher ?? ''), venue);
   // Works with a DOI of a preprint server may later appear elsewhere.
   if (registrant && named && registrant !== named && registrant.name !== 'arXiv' && named.name !== 'arXiv') {
-    const what = csl.publisher ?? csl['container-title'] ?? '';
-    clues.push(
-      clue(
-        'doi-of-other-publisher',
-        `DOIs under ${prefixOf(doi)} belong to ${registrant.name}; “${what}” is published by ${named.name}.`,
-      ),
-    );
+    const cited = csl.publisher ?? csl['container-title'];
+    const prefix = doi.slice(0, doi.indexOf('/'));
+    clues.push(clue('doi-of-other-publisher', { prefix, registrant: registrant.name, cited, publisher: named.name }));
   }
   const { year, issn, venue: coded } = anatomyOf(doi);
-  if (coded && venue && !coded.pattern.test(venue)) {
-    clues.push(
-      clue(
-        'doi-of-other-venue',
-        `The DOI ${doi} has the form of those of ${coded.name}, but your citation names “${csl['container-title'] ?? ''}”.`,
-      ),
-    );
-  }
-  if (issn && csl.ISSN && issn !== csl.ISSN.toUpperCase()) {
-    clues.push(
-      clue('doi-of-other-issn', `The DOI ${doi} contains the ISSN ${issn}, but your citation gives ${csl.ISSN}.`),
-    );
-  }
+  if (coded && venue && !coded.pattern.test(venue))
+    clues.push(clue('doi-of-other-venue', { doi, venue: coded.name, cited: csl['container-title'] }));
+  if (issn && csl.ISSN && issn !== csl.ISSN.toUpperCase())
+    clues.push(clue('doi-of-other-issn', { doi, issn, cited: csl.ISSN }));
   const cited = yearOf(csl);
-  if (year !== undefined && cited !== undefined && (cited < year - BEFORE || cited > year + AFTER)) {
-    clues.push(
-      clue('doi-of-other-year', `The DOI ${doi} contains the year ${year}, but your citation gives ${cited}.`),
-    );
-  }
+  if (year !== undefined && cited !== undefined && (cited < year - BEFORE || cited > year + AFTER))
+    clues.push(clue('doi-of-other-year', { doi, year, cited }));
   return clues;
-}
-
-function prefixOf(doi: string): string {
-  return doi.slice(0, doi.indexOf('/'));
 }

@@ -20,7 +20,7 @@ export function forensics(reference: Reference, now: Date): Clue[] {
 function futureYear({ csl }: Reference, now: Date): Clue[] {
   const year = yearOf(csl);
   if (year === undefined || year <= now.getUTCFullYear() + 1) return [];
-  return [{ code: 'future-year', field: 'issued', certain: true, sentence: `The year ${year} is in the future.` }];
+  return [{ code: 'future-year', field: 'issued', certain: true, values: { cited: year } }];
 }
 
 /** Compares the year with the year and month of submission at the beginning of an arXiv id. */
@@ -29,19 +29,12 @@ function arxivMonth({ csl, identifiers }: Reference, now: Date): Clue[] {
   if (!digits) return [];
   const submitted = 2000 + Number(digits[1]);
   const year = yearOf(csl);
-  const written = `arXiv ${identifiers.arxiv ?? ''} was submitted in ${submitted}`;
+  const values = { arxiv: identifiers.arxiv, year: submitted, cited: year };
   if (submitted * 12 + Number(digits[2]) > now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) {
-    return [{ code: 'arxiv-future', field: 'arXiv', certain: true, sentence: `${written}, which is in the future.` }];
+    return [{ code: 'arxiv-future', field: 'arXiv', certain: true, values }];
   }
   if (year === undefined || year >= submitted - 1) return [];
-  return [
-    {
-      code: 'arxiv-before-submission',
-      field: 'arXiv',
-      certain: false,
-      sentence: `${written}, but your citation gives ${year}.`,
-    },
-  ];
+  return [{ code: 'arxiv-before-submission', field: 'arXiv', certain: false, values }];
 }
 
 /** Compares volume and year for journals with a constant number of volumes a year. */
@@ -52,8 +45,8 @@ function volumeOfYear({ csl }: Reference): Clue[] {
   if (!venue || !Number.isInteger(volume) || year === undefined) return [];
   const known = volumesIn(fold(venue), year);
   if (!known || (volume >= known.from && volume <= known.to)) return [];
-  const sentence = `Volume ${volume} of ${venue} did not appear around ${year}: its volumes then were ${known.from} to ${known.to}.`;
-  return [{ code: 'volume-of-other-year', field: 'volume', certain: false, sentence }];
+  const values = { cited: volume, venue, year, ...known };
+  return [{ code: 'volume-of-other-year', field: 'volume', certain: false, values }];
 }
 
 const PLACEHOLDERS =
@@ -65,12 +58,5 @@ function placeholderAuthors({ csl }: Reference): Clue[] {
   );
   const dummy = names.filter((name) => PLACEHOLDERS.test(name.toLowerCase().replace(/[.,]/g, '')));
   if (dummy.length === 0) return [];
-  return [
-    {
-      code: 'placeholder-authors',
-      field: 'author',
-      certain: false,
-      sentence: `${dummy.join(', ')} looks like a placeholder for an author.`,
-    },
-  ];
+  return [{ code: 'placeholder-authors', field: 'author', certain: false, values: { cited: dummy.join(', ') } }];
 }

@@ -5,6 +5,7 @@ import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { createVerifier } from './verifier';
+import { writeReasons } from '../to-result';
 
 /** Difficult references, from the pasted text to the sentence shown. */
 
@@ -411,6 +412,6 @@ test.each<[string, string, string, string]>([
   ],
 ])('%s', async (_case, raw, status, sentence) => {
   const verdict = await verdictOn(raw);
-  const sentences = verdict.reasons.map((reason) => reason.sentence).join(' ');
+  const sentences = writeReasons(verdict.reasons).join(' ');
   expect([verdict.status, sentences]).toEqual([status, expect.stringContaining(sentence)]);
 });

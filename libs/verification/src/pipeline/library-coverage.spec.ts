@@ -9,6 +9,7 @@ import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { coveredBy, databasesWithVenue } from './library-coverage';
 import { createVerifier } from './verifier';
+import { writeReasons } from '../to-result';
 
 useVirtualTime();
 
@@ -69,7 +70,7 @@ test.each<[trap: string, sources: string[] | undefined, isAway: boolean, status:
   expect(own?.outcome).toBe(isAway ? 'failed' : 'answered');
   if (!isAway) return;
   expect(own).toMatchObject({ problem: 'unavailable', detail: expect.stringContaining('cannot be reached') as string });
-  expect(verdict.reasons[0]?.sentence).toContain('ocal library could not be asked');
+  expect(writeReasons(verdict.reasons)[0]).toContain('ocal library could not be asked');
   // A real work becomes unknown, not fake.
   const real = await verifier.verify(parseOne(WATSON_CRICK_APA), { sources: asked });
   expect(real.verdict.status).toBe('unknown');
@@ -123,5 +124,5 @@ test('without a register of the venue the verdict says which could not be checke
   const verifier = createVerifier({ library: fakeLibrary([], []), sources, timeouts: SHORT_TIMEOUTS });
   const { verdict } = await verifier.verify(parseOne(raw));
   expect(verdict.status).toBe('unknown');
-  expect(verdict.reasons[0]?.sentence).toContain('could not check a register that covers');
+  expect(writeReasons(verdict.reasons)[0]).toContain('could not check a register that covers');
 });

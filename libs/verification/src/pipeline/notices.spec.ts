@@ -8,6 +8,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import type { Update } from '@veracite/testing/fake-databases/updates';
 import { createVerifier } from './verifier';
+import { writeReasons } from '../to-result';
 
 const PAPER: CslItem = { ...WATSON_CRICK, PMID: '13054692' };
 const NOTICE = '10.1038/notice';
@@ -132,7 +133,7 @@ describe('status changes of a work, by kind of notice and by database', () => {
     const updates = [update('retraction', 'crossref', 'pubmed', 'openalex')];
     const raw = `${WATSON_CRICK_APA} PMID: ${PAPER.PMID ?? ''}`;
     const { verdict } = await checked(raw, updates, {}, undefined, [LISTED]);
-    const sentences = verdict.reasons.filter(({ code }) => code === 'retracted').map(({ sentence }) => sentence);
+    const sentences = writeReasons(verdict.reasons.filter(({ code }) => code === 'retracted'));
     expect(sentences).toEqual([
       `This work was retracted on 1960, notice ${NOTICE} (Crossref, PubMed, the local library and OpenAlex).`,
     ]);

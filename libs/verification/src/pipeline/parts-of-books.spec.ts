@@ -6,6 +6,7 @@ import type { Fault } from '@veracite/testing/fake-databases/faults';
 import { startFakeDatabases, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { createVerifier } from './verifier';
+import { writeReasons } from '../to-result';
 
 const ISBN = '9780306406157';
 const TITLE = 'A history of imagined tides';
@@ -55,7 +56,7 @@ test.each<[string, string, DatabaseId[], string, string]>([
 ])('%s', async (_name, raw, havingParts, status, sentence) => {
   const verdict = await verify(raw, havingParts);
   expect(verdict.status).toBe(status);
-  expect(verdict.reasons.map((reason) => reason.sentence).join(' ')).toContain(sentence);
+  expect(writeReasons(verdict.reasons).join(' ')).toContain(sentence);
 }); // prettier-ignore
 
 test.each<[string, DatabaseId]>([

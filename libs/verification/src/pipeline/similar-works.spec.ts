@@ -8,6 +8,7 @@ import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { createVerifier } from './verifier';
+import { writeReasons } from '../to-result';
 
 useVirtualTime();
 
@@ -25,7 +26,7 @@ async function checked(raw: string, records: Record<string, Partial<CslItem>[]>,
   return verifier.verify(parseOne(raw));
 }
 
-const sentencesOf = ({ verdict }: Verification): string => verdict.reasons.map(({ sentence }) => sentence).join(' ');
+const sentencesOf = ({ verdict }: Verification): string => writeReasons(verdict.reasons).join(' ');
 
 describe('another work', () => {
   test('a record entitled as the journal is no evidence of what was printed there', async () => {

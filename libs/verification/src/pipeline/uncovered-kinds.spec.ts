@@ -3,6 +3,7 @@ import { parseOne } from '@veracite/parsing/parse';
 import { emptyDatabases } from '@veracite/testing/empty-databases';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { createVerifier } from './verifier';
+import { writeReasons } from '../to-result';
 
 /** Every database answers, and holds nothing. */
 const verdictOn = async (text: string, problems?: Parameters<typeof emptyDatabases>[0]) =>
@@ -58,7 +59,7 @@ test.each<[Kind, string]>([
   expect(reasons.map(({ code }) => code)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^not-(?:covered|found)$/)]),
   );
-  expect(reasons.map(({ sentence }) => sentence).join(' ')).toContain('It can be looked up here: ');
+  expect(writeReasons(reasons).join(' ')).toContain('It can be looked up here: ');
 });
 
 const INVENTED_ARTICLE =
@@ -100,6 +101,6 @@ test('an invented journal is named as unknown to the registers', async () => {
   expect(reasons[0]).toMatchObject({
     code: 'venue-unknown',
     field: 'container-title',
-    sentence: expect.stringContaining('“Journal of Migratory Teapot Studies”') as string,
+    values: { venue: 'Journal of Migratory Teapot Studies' },
   });
 });

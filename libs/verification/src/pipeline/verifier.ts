@@ -2,7 +2,6 @@ import { setMaxListeners } from 'node:events';
 import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Sources } from '@veracite/connectors/sources';
 import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
-import { sourceName } from '@veracite/connectors/source-names';
 import type { Library } from '@veracite/library/port';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
@@ -42,7 +41,7 @@ export function createVerifier({
     const dossier = new Dossier(reference);
     const inquiry = new Inquiry(dossier, library, sources, policy, onEvent);
     await inquiry.run();
-    const judged = () => resultOf(dossier, { coverage: inquiry.coverage(), now: now(), nameOf: sourceName });
+    const judged = () => resultOf(dossier, { coverage: inquiry.coverage(), now: now() });
     const draft = judged();
     // Only an accusation rests on silence, so that other verdicts cost no control.
     const isDoubted = draft.verdict.status === 'fake' && (await inquiry.checkSilences());
@@ -94,10 +93,7 @@ function judgedAt(own: Reference | undefined, verification: Verification) {
 }
 
 /** Judges the answers about one reference, and corrects it if a work was found. */
-function resultOf(
-  dossier: Dossier,
-  by: Required<Pick<JudgeInput, 'coverage' | 'now' | 'nameOf'>>,
-): Omit<Verification, 'ms'> {
+function resultOf(dossier: Dossier, by: Required<Pick<JudgeInput, 'coverage' | 'now'>>): Omit<Verification, 'ms'> {
   const judged = (read: Dossier) => {
     const [reference, matches, consultations] = [read.resolved(), read.matches(), read.consultations];
     const verdict = judge({ reference, matches, consultations, citing: read.citingMatches(), ...by });

@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { toResult } from '@veracite/contracts/to-result';
+import { toResult } from '@veracite/verification/to-result';
 import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Reference } from '@veracite/model/reference';
@@ -35,7 +35,7 @@ export function createChecker(verifier: Verifier): Checker {
       const onEvent = (event: VerificationEvent, index: number): void => {
         if (event.type === 'judged') {
           logs.delete(index);
-          const result = (results[index] = counted(toResult(event.verification, sourceName)));
+          const result = (results[index] = counted(toResult(event.verification)));
           onResult?.(result, index);
         } else if (onAsking) {
           const log = [...(logs.get(index) ?? []), event];

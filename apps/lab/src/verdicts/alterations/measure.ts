@@ -10,6 +10,7 @@ import { halfHash } from '../../harness/shares';
 import type { Listing } from '../truth/listing';
 import { table } from '../../harness/table';
 import { drawAltered, type AlteredRow } from './works';
+import { writeReasons } from '@veracite/verification/to-result';
 
 /** Outcomes of the rows of one kind. */
 export interface KindCounts {
@@ -93,7 +94,7 @@ export async function measureAlterations(
       own.unconfirmed += Number(result.verdict.reasons.some(({ code }) => code === 'unconfirmed'));
       counts.set(row.kind, own);
       if (isAsHoped(row, result.verdict, isNamed)) return;
-      const reasons = result.verdict.reasons.map(({ sentence }) => sentence);
+      const reasons = writeReasons(result.verdict.reasons);
       missed.push({ kind: row.kind, status, text: row.text, reasons });
       listing.row(`${row.kind}, ${status}, ${isNamed ? 'named' : 'not named'}, ${row.style}`, row.text, result);
     });
@@ -119,7 +120,7 @@ function namesAll({ kind, fields, written }: AlteredRow, { status, reasons, matc
     fold(written)
       .split(' ')
       .every((word) => fold(sentence).split(' ').includes(word));
-  const isNamed = reasons.some(({ code, sentence }) => code === 'unconfirmed' && isIn(sentence));
+  const isNamed = writeReasons(reasons.filter(({ code }) => code === 'unconfirmed')).some(isIn);
   return fields.every(
     (field) =>
       (written !== '' && isNamed) ||

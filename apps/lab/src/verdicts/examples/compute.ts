@@ -1,6 +1,5 @@
-import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { toResult } from '@veracite/contracts/to-result';
+import { toResult } from '@veracite/verification/to-result';
 import { parseOne } from '@veracite/parsing/parse';
 import { withPipeline } from '../../harness/pipeline';
 import { CASES, RECORDS, RETRACTED } from './cases';
@@ -23,6 +22,6 @@ export async function computeExamples(now: Date): Promise<Example[]> {
   });
   return CASES.flatMap(({ name }, at) => {
     const one = verified[at];
-    return one ? [{ name, result: { ...toResult(one, sourceName), consulted: [] } }] : [];
+    return one ? [{ name, result: { ...toResult(one), consulted: [] } }] : [];
   });
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { toResult } from '@veracite/contracts/to-result';
+import { toResult } from '@veracite/verification/to-result';
 import { assess } from '@veracite/desk/assess';
 import { letterOf, letterText } from '@veracite/desk/letter';
 import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
@@ -38,7 +37,7 @@ interface Wording {
 }
 
 function wordingOf(verification: Verification): Wording {
-  const result = toResult(verification, sourceName);
+  const result = toResult(verification);
   const { state, title, meaning, confidence, advice } = resultText(result);
   const writer = human({ style: 'apa', onlyFindings: false, isColored: false });
   const entry = { file: '-', findings: [], ...outcomeOf(verification.reference, verification) };

@@ -5,6 +5,7 @@ import { table } from '../../harness/table';
 import { holdingOf } from './classes';
 import { byTenths, macroF1, scoreClasses, wilson } from './score';
 import type { LabeledReference } from './sets';
+import { printReasons } from '../print-reasons';
 
 export interface JudgedReference {
   row: LabeledReference;
@@ -23,7 +24,7 @@ interface PrintOptions {
 
 const tell = (text: string, { verdict }: Verification, lead: string): void => {
   console.log(`${lead}: ${verdict.status}\n    ${text}`);
-  for (const { code, sentence } of verdict.reasons) console.log(`    [${code}] ${sentence}`);
+  printReasons(verdict.reasons);
 };
 
 function verdictTable(counts: Counts): string {

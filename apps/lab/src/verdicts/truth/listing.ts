@@ -1,5 +1,6 @@
 import type { Match } from '@veracite/model/evidence';
 import type { Verification } from '@veracite/model/verification';
+import { printReasons } from '../print-reasons';
 
 /** Prints the rows that missed what was hoped of them, and why. */
 export interface Listing {
@@ -13,7 +14,7 @@ export function listingOf(word: string | undefined): Listing {
     row(heading, text, { verdict }, met) {
       if (word === undefined || !heading.includes(word)) return;
       console.log(`--- ${heading}\n${text.slice(0, 500)}`);
-      for (const { code, sentence } of verdict.reasons) console.log(`    [${code}] ${sentence}`);
+      printReasons(verdict.reasons);
       const shown = met ?? verdict.match;
       if (shown) console.log(`    ${shown.candidate.connector}: ${evidenceOf(shown)}`);
     },

@@ -1,19 +1,24 @@
+import { sourceName } from '@veracite/connectors/source-names';
+import type { ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
 import { displayName, yearOf, type CslItem } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Reason } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
 import type { Work, MatchedRecord } from '@veracite/model/work';
-import type { ExtractedDetails, VerificationResult } from './citations';
+import { reasonSentences } from '@veracite/report/reason-sentences';
 
-/** Returns a verification in its wire format; `nameOf` gives the display name of a connector. */
-export function toResult(verification: Verification, nameOf: (connector: string) => string): VerificationResult {
+/** Writes reasons in sentences. */
+export const writeReasons = (reasons: readonly Reason[]): string[] => reasonSentences(reasons, sourceName);
+
+/** Returns a verification in its wire format. */
+export function toResult(verification: Verification): VerificationResult {
   const { reference, verdict, consultations, corrected, correction } = verification;
   const { match } = verdict;
   return {
     status: verdict.status,
     problem: verdict.problem,
-    reason: sentencesOf(verdict.reasons) || undefined,
+    reason: writeReasons(verdict.reasons).join(' ') || undefined,
     reasonCodes: verdict.reasons.map(({ code }) => code),
     extractedDetails: detailsOf(
       match ? match.candidate.work.csl : reference.csl,
@@ -21,8 +26,8 @@ export function toResult(verification: Verification, nameOf: (connector: string)
     ),
     correctedCitation: corrected,
     sourceLinks: linksOf(verification),
-    confirmedBy: confirmersOf(verification).map(({ connector, url }) => ({ source: nameOf(connector), url })),
-    correctedFields: correction?.fields.map(({ field, sources }) => ({ field, sources: sources.map(nameOf) })),
+    confirmedBy: confirmersOf(verification).map(({ connector, url }) => ({ source: sourceName(connector), url })),
+    correctedFields: correction?.fields.map(({ field, sources }) => ({ field, sources: sources.map(sourceName) })),
     originalText: reference.raw,
     confidence: verdict.confidence,
     expected: match ? undefined : verdict.coverage.expected,
@@ -31,11 +36,11 @@ export function toResult(verification: Verification, nameOf: (connector: string)
       cited,
       found,
       agreement,
-      source: source === undefined ? undefined : nameOf(source),
+      source: source === undefined ? undefined : sourceName(source),
       note,
     })),
     consulted: consultations.map(({ connector, question, outcome, found, problem, ms }) => ({
-      source: nameOf(connector),
+      source: sourceName(connector),
       question,
       outcome,
       found,
@@ -71,16 +76,6 @@ function recordOf(work: Work): MatchedRecord {
     openAccess: work.openAccess,
     publishedAs: work.versionOf,
   };
-}
-
-/** Joins the sentences of the reasons, with all missing elements in one: "Missing: authors (…), year (2016)." */
-function sentencesOf(reasons: Reason[]): string {
-  const elements = reasons.flatMap(({ missing }) => missing ?? []);
-  const first = reasons.find(({ missing }) => missing !== undefined);
-  return reasons
-    .filter((reason) => reason === first || reason.missing === undefined)
-    .map((reason) => (reason === first ? `Missing: ${elements.join(', ')}.` : reason.sentence))
-    .join(' ');
 }
 
 /** Returns the databases that confirm a reference, each with the URL of its record. */

@@ -1,0 +1,55 @@
+import { yearOf } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import type { Coverage, ListedBook, Reason, Statement } from '@veracite/model/verdict';
+import { REGISTERED_BY_VENUE } from './presence';
+
+interface Absence {
+  reference: Reference;
+  coverage: Coverage;
+}
+
+/** Least share of works that are found at which the share is stated. */
+const STATED = 0.1;
+
+/** Returns the reasons why the absence of a work from all databases that answered does not prove that it does not exist. */
+export function absenceReasons(absence: Absence): Reason[] {
+  const { reference: { csl }, coverage: { expected, kind, book, unchecked = [], venue, registers } } = absence; // prettier-ignore
+  const further = [
+    ...(book ? [aboutBook(book)] : []),
+    ...(unchecked.length > 0 ? [registersOf('register-unchecked', absence)] : []),
+    { code: 'where-to-look', values: { kind } },
+  ];
+  const why: Reason =
+    expected >= STATED
+      ? { code: 'not-found', values: { share: Math.min(99, Math.floor(expected * 100)) }, further }
+      : { code: 'not-covered', values: { kind }, further };
+  const name = csl['container-title'] ?? csl['event-title'];
+  // A journal or conference that no register knows.
+  if (venue !== 'unknown' || name === undefined || !REGISTERED_BY_VENUE.includes(kind)) return [why];
+  return [{ code: 'venue-unknown', field: 'container-title', values: { venue: name }, registers }, why];
+}
+
+/** States that the book of a chapter exists, and that its complete table of contents lacks the chapter. */
+export const aboutBook = ({ title, parts, sources }: ListedBook): Statement => ({
+  code: parts === undefined ? 'book-without-contents' : 'part-not-in-book',
+  values: { title, parts },
+  sources,
+});
+
+/** Returns the reason for databases that absence depends on and that did not answer. */
+export function coreUnreached(absence: Absence, sources: string[]): Reason {
+  const { reference: { csl }, coverage: { unchecked = [] } } = absence; // prettier-ignore
+  const isDblpMissing = csl.type === 'paper-conference' && sources.includes('dblp') && csl['container-title'];
+  const isNamed = unchecked.length > 0 || isDblpMissing;
+  return {
+    code: 'core-unreachable',
+    sources,
+    ...(isNamed && { further: [registersOf('register-unreached', absence)] }),
+  };
+}
+
+/** Names the registers that have all works of the venue and were not asked. */
+function registersOf(code: string, { reference: { csl }, coverage: { unchecked } }: Absence): Statement {
+  const venue = csl['container-title'];
+  return { code, values: { covered: venue && `${venue} ${yearOf(csl) ?? ''}`.trimEnd() }, registers: unchecked };
+}
