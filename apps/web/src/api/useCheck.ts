@@ -1,7 +1,8 @@
-import type { Check, CheckEvent, CheckEntry } from '@veracite/contracts/checks';
+import type { Check, CheckEvent } from '@veracite/contracts/checks';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { get } from './fetcher';
+import { applyEvents, EVENT_TYPES } from './check-events';
+import { loadCheck } from './checks';
 import { api } from './keys';
 import { useUser } from './session';
 
@@ -10,33 +11,22 @@ const GATHER_MS = 120;
 /** How often a running check is loaded when its event stream is refused, in milliseconds. */
 const POLL_MS = 1500;
 
-const EVENT_TYPES: CheckEvent['type'][] = ['asked', 'answered', 'retried', 'judged', 'finished'];
-
-const loadCheck = async (url: string) => withAllEntries(await get<Check>(url));
-
-/** Loads the other entries of a check, of which the server returns the first ones. */
-export async function withAllEntries<T extends Check>(check: T): Promise<T> {
-  const url = api.check(check.id);
-  const size = check.entries.length;
-  const pages = size > 0 && size < check.total ? Math.ceil(check.total / size) - 1 : 0;
-  const rest = await Promise.all(
-    Array.from({ length: pages }, (_, at) => {
-      const from = size * (at + 1);
-      return get<Check>(`${url}?entries=${from}-${Math.min(from + size, check.total) - 1}`);
-    }),
-  );
-  return { ...check, entries: [check, ...rest].flatMap(({ entries }) => entries) };
+interface Options {
+  /** Called when it stops running; must be a stable function. */
+  onEnd: () => void;
+  onError?: (error: unknown) => void;
+  /** Whether it runs and is not loaded yet. */
+  isStarting?: boolean;
 }
 
-/**
- * A check of the signed-in user. It is loaded once and kept current by its events while it runs.
- * @param onEnd called when it stops running; must be a stable function
- * @param isStarting whether it runs and is not loaded yet
- */
-export function useCheck(id: string | undefined, onEnd: () => void, isStarting = false) {
+/** A check of the signed-in user. It is loaded once and kept current by its events while it runs. */
+export function useCheck(id: string | undefined, { onEnd, onError, isStarting = false }: Options) {
   const user = useUser();
   const key = user && id ? api.check(id) : null;
-  const { data, error, mutate } = useSWR<Check, unknown>(key, loadCheck, { revalidateIfStale: true });
+  const { data, error, mutate } = useSWR<Check, unknown>(key, loadCheck, {
+    revalidateIfStale: true,
+    ...(onError && { onError }),
+  });
   const isRunning = data?.state === 'running';
 
   useEffect(() => {
@@ -80,28 +70,4 @@ export function useCheck(id: string | undefined, onEnd: () => void, isStarting =
   }, [data, isRunning, isStarting, onEnd]);
 
   return { check: data, error, mutate };
-}
-
-type EntryEvent = Exclude<CheckEvent, { type: 'finished' }>;
-
-/** Applies events to a check. Events that were applied before change nothing. */
-function applyEvents(check: Check, events: readonly CheckEvent[]): Check {
-  const entries = [...check.entries];
-  let { state } = check;
-  for (const event of events) {
-    if (event.type === 'finished') state = event.state;
-    else if (entries[event.position]) entries[event.position] = applyToEntry(entries[event.position]!, event);
-  }
-  return { ...check, state, entries, settled: entries.filter(({ result }) => result !== undefined).length };
-}
-
-function applyToEntry(entry: CheckEntry, event: EntryEvent): CheckEntry {
-  if (event.type === 'judged') return { ...entry, result: event.result, progress: undefined };
-  const { asked, answered, retried } = entry.progress ?? { asked: [], answered: [], retried: [] };
-  const others = (names: string[]) => names.filter((name) => !event.sources.includes(name));
-  const progress = { asked: others(asked), answered: others(answered), retried: others(retried) };
-  // Lists all sources that will be retried; the other events list the changes.
-  if (event.type === 'retried') progress.retried = event.sources;
-  else progress[event.type].push(...event.sources);
-  return { ...entry, progress };
 }

@@ -11,8 +11,8 @@ import { ToolHeader } from '../components/plans/ToolHeader';
 import { ToolIntro } from '../components/ToolIntro';
 import type { VerificationRun } from '../api/verification-run';
 import { billingStrings } from '../components/plans/strings';
+import type { PlansShown } from '../components/plans/usage';
 import type { CheckPageState } from './useCheckPage';
-import type { PlansShown } from './useRun';
 
 const ResultArea = lazy(() => import('../components/check/progress/ResultArea'));
 const UsageNotice = lazy(() => import('../components/plans/UsageNotice'));

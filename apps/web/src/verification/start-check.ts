@@ -1,10 +1,13 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { ChangeCheck, Check, CheckSummary, CreateCheck, RunCheck } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
+import { changeEntries } from '../api/checks';
 import { statusOf } from '../api/errors';
 import { charge, request } from '../api/fetcher';
 import { api } from '../api/keys';
 import type { VerificationRun } from '../api/verification-run';
+import { attachCheck, deferUntilSignIn, type DeferredVerification } from '../components/session/deferred-verification';
+import type { Show } from './useCheckInAddress';
 
 /**
  * Starts a check: the one that the server has read, unless it has expired, else one of the texts.
@@ -35,6 +38,18 @@ export async function startCheck(
   return id;
 }
 
+/** Defers a run until the sign-in. With its id in the address, it survives a sign-in on another site and a closed tab. */
+export function deferRun(tool: CheckTool, deferred: DeferredVerification, show: Show): void {
+  deferUntilSignIn(deferred);
+  if (deferred.check) show(deferred.check);
+  // Without an id, the text is still in this tab, from which the check is started after the sign-in.
+  else
+    createCheck(tool, deferred).then(
+      ({ id }) => attachCheck(id) && show(id),
+      () => undefined,
+    );
+}
+
 /** Creates a check without running it; it costs nothing and needs no user. */
 export function createCheck(tool: CheckTool, { citations, format, keep }: VerificationRun): Promise<Check> {
   const body: CreateCheck = { citations, tool, style: format, keep };
@@ -50,10 +65,7 @@ async function runRead(
   const depth: ChangeCheck['depth'] = analysisType && (analysisType === 'quick' ? 'quick' : 'full');
   try {
     await request<CheckSummary>('PATCH', api.check(id), { style, keep, depth, ...manuscript });
-    for (let at = 0; at < chosen.length; at += LIMITS.entryOperations)
-      await request<Check>('PATCH', api.checkEntries(id), {
-        operations: chosen.slice(at, at + LIMITS.entryOperations),
-      });
+    await changeEntries(id, chosen);
     await request<CheckSummary>('POST', api.runCheck(id), partly && ({ partly } satisfies RunCheck));
     return true;
   } catch (error) {

@@ -1,13 +1,29 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useAuth } from '../components/session/auth-context';
-import { runDeferred, useDeferredRun } from '../components/session/deferred-verification';
+import { useCallback, useState } from 'react';
+import { statusOf } from '../api/errors';
+import { useRefresh } from '../api/queries';
+import { useCheck } from '../api/useCheck';
+import type { VerificationRun } from '../api/verification-run';
+import { checkStrings } from '../components/check/strings';
+import { toolStrings } from '../components/plans/tool-strings';
+import { shortageOf, type PlansShown, type Shortage } from '../components/plans/usage';
+import { openSignIn, useDeferredRun, type DeferredVerification } from '../components/session/deferred-verification';
+import { authStrings } from '../components/session/strings';
+import { useToast } from '../components/toast';
+import { useFailureToast } from '../components/useFailureToast';
 import { useKeptFocus } from '../components/useKeptFocus';
-import { useLatest } from '../components/useLatest';
+import { useChanges } from './useChanges';
 import { idInAddress, useCheckInAddress } from './useCheckInAddress';
-import { useExplanation, useRun, type Options, type PlansShown } from './useRun';
-import { useChanges, useShownCheck } from './useShownCheck';
+import { useRun } from './useRun';
+
+interface Options {
+  /** A run that was deferred until the sign-in starts: the form shows its text again. */
+  onResume?: (deferred: DeferredVerification) => void;
+  /** Called when the credits are too few; by default the dialog of plans opens. */
+  onShort?: (short: Shortage, asked: VerificationRun) => void;
+  /** The tool that needs a sign-in, as a toast names it, and what one says when its check fails. */
+  strings?: { tool?: string; failedTitle: string; failedText: string };
+}
 
 export type CheckPageState = ReturnType<typeof useCheckPage>;
 
@@ -16,49 +32,51 @@ export type CheckPageState = ReturnType<typeof useCheckPage>;
  * results. One runs at a time.
  */
 export function useCheckPage(tool: CheckTool, options: Options = {}) {
-  const { pathname: path } = useLocation();
-  const userId = useAuth().user?.id;
-  const latest = useLatest(options);
-  const { id, show } = useCheckInAddress();
+  const { onResume, onShort, strings: s = checkStrings as Options['strings'] & object } = options;
   const [plans, setPlans] = useState<PlansShown>();
-  const explain = useExplanation(latest, setPlans);
-  const { task, setTask, turn, run, drop } = useRun(tool, { latest, show, explain, setPlans });
-  const shown = task?.phase === 'sent' ? undefined : (task?.id ?? id);
-  const { loaded, hasAnswer, isGone, mutate } = useShownCheck(shown, {
-    isInAddress: shown === id,
-    task,
-    turn,
+  const [goneAt, setGoneAt] = useState<number>();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const explain = (error: unknown, reason?: string) => {
+    if (statusOf(error) === 401) openSignIn(reason);
+    else if (statusOf(error) === 402) setPlans({ short: shortageOf(error) });
+    else showFailure(error, { title: s.failedTitle, text: s.failedText });
+  };
+  const { id, show } = useCheckInAddress();
+  const { task, turn, run, drop } = useRun(tool, {
     show,
-    explain,
+    onSignedOut: () => s.tool && toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
+    onShort: (short, asked) => (short && onShort ? onShort(short, asked) : setPlans({ short, asked })),
+    onFailure: explain,
   });
+  const shown = task?.phase === 'sent' ? undefined : (task?.id ?? id);
+  const isStarting = task !== undefined && task.phase !== 'asked';
+  const onError = (error: unknown) => {
+    if (shown !== id) return;
+    if (statusOf(error) !== 404) return explain(error, authStrings.reasonResult);
+    setGoneAt(turn);
+    show(undefined);
+  };
+  const onEnd = useRefresh().afterChange;
+  const { check: loaded, error, mutate } = useCheck(shown, { onEnd, onError, isStarting });
   // A run ends when its check is loaded, and the page has followed the address to it.
-  const isLeft = task !== undefined && idInAddress() !== task.id;
-  if (task?.phase === 'started' && hasAnswer && (task.id === id || isLeft)) setTask(undefined);
+  const isLoaded = task?.phase === 'started' && (loaded !== undefined || error !== undefined);
+  if (isLoaded && (task.id === id || idInAddress() !== task.id)) drop();
 
   const clear = useCallback(() => {
     drop();
     show(undefined);
   }, [drop, show]);
-  useDeferredRun(
-    useCallback(
-      (deferred) => {
-        latest.current.onResume?.(deferred);
-        void run(deferred);
-      },
-      [latest, run],
-    ),
-  );
-  // After the listener above.
-  useEffect(() => {
-    if (userId) runDeferred(path);
-  }, [userId, path]);
-
-  /** The number of citations whose check is not loaded yet. */
-  const sent = task && task.phase !== 'asked' ? task.count : undefined;
-  const check = sent === undefined ? loaded : undefined;
+  useDeferredRun((deferred) => {
+    onResume?.(deferred);
+    void run(deferred);
+  });
+  const isEmpty = loaded?.state === 'read' || (loaded?.state === 'canceled' && loaded.settled === 0);
+  const check = isStarting || isEmpty ? undefined : loaded;
   const busy = task !== undefined || check?.state === 'running';
-  const isShown = check !== undefined || sent !== undefined;
   useKeptFocus(busy);
-  const changes = useChanges(shown, mutate, { clear, explain });
-  return { check, sent, isShown, isGone, busy, turn, run, clear, plans, setPlans, ...changes };
+  // The number of citations whose check is not loaded yet.
+  const sent = isStarting ? task.count : undefined;
+  const state = { check, sent, isShown: check !== undefined || isStarting, isGone: goneAt === turn, busy, turn, plans };
+  return { ...state, run, clear, setPlans, explain, ...useChanges(shown, mutate, { clear, explain }) };
 }

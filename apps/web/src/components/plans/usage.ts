@@ -1,6 +1,7 @@
 import type { Billing } from '@veracite/contracts/account';
 import { CREDITS } from '@veracite/contracts/plans';
 import { ApiError } from '../../api/errors';
+import type { VerificationRun } from '../../api/verification-run';
 import { billingStrings as s } from './strings';
 
 export interface Usage {
@@ -36,6 +37,12 @@ export function usageLevel(usage: Usage, dashboard = false): UsageLevel {
 export interface Shortage {
   needed: number;
   left: number;
+}
+
+/** The dialog of plans: the credits that are missing, and the run that needs them. */
+export interface PlansShown {
+  short?: Shortage;
+  asked?: VerificationRun;
 }
 
 /** What the server says of credits that are too few; undefined when it says no numbers. */

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '../../api/session';
+import { useLatest } from '../useLatest';
 import type { VerificationRun } from '../../api/verification-run';
 
 /** A verification that a visitor submitted before signing in. */
@@ -64,19 +67,23 @@ export function clearDeferred(): void {
   sessionStorage.removeItem(STORED);
 }
 
-/** Removes the deferred verification of this page and requests its run, so that it runs once. */
-export function runDeferred(path: string): void {
+/** Removes the deferred verification of a page and requests its run, so that it runs once. */
+function runDeferred(path: string): void {
   const verification = deferredVerification();
   if (verification?.path !== path || !isVerification(verification)) return;
   clearDeferred();
   window.dispatchEvent(new CustomEvent<DeferredVerification>(PROCESS_VERIFICATION, { detail: verification }));
 }
 
-/** Calls `run` with a deferred verification when its run is requested. @param run must be a stable function */
+/** Calls `run` with the deferred verification of this page once a user is signed in. */
 export function useDeferredRun(run: (verification: DeferredVerification) => void): void {
+  const { pathname } = useLocation();
+  const userId = useUser()?.id;
+  const latest = useLatest(run);
   useEffect(() => {
-    const resume = (event: Event) => run((event as CustomEvent<DeferredVerification>).detail);
+    const resume = (event: Event) => latest.current((event as CustomEvent<DeferredVerification>).detail);
     window.addEventListener(PROCESS_VERIFICATION, resume);
+    if (userId) runDeferred(pathname);
     return () => window.removeEventListener(PROCESS_VERIFICATION, resume);
-  }, [run]);
+  }, [latest, userId, pathname]);
 }

@@ -2,15 +2,13 @@ import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliograp
 import { Box } from '../../components/ui';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
-import { statusOf } from '../../api/errors';
 import { PendingCard } from '../../components/PendingCard';
 import { useToast } from '../../components/toast';
-import { useFailureToast } from '../../components/useFailureToast';
 import { toolStrings } from '../../components/plans/tool-strings';
+import type { PlansShown } from '../../components/plans/usage';
 import { useIntoView } from '../../components/useIntoView';
 import { useDoneNews } from '../../components/useDoneNews';
 import { useDraft } from '../../api/useDraft';
-import { useToolGate } from '../../components/plans/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import OpenWorkNotice from '../../components/check/progress/OpenWorkNotice';
 import type { EditedText } from '../../components/check/entries/read-list';
@@ -22,7 +20,6 @@ import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import type { VerificationRun } from '../../api/verification-run';
 import { CheckPage, CoveredOffer, GoneNotice, LeftOutNote } from '../../verification/CheckPage';
-import type { PlansShown } from '../../verification/useRun';
 import { useCheckPage } from '../../verification/useCheckPage';
 
 /** Values of the progress bar when an analysis starts and when all entries are settled, in percent. */
@@ -50,16 +47,12 @@ function runOf(form: AnalyzeForm, { list, check }: SubmittedList): VerificationR
 
 export default function BibliographyPage() {
   const toast = useToast();
-  const showFailure = useFailureToast();
   const place = useRef<HTMLFormElement>(null);
-  const { askSignIn } = useToolGate(s.tool, place);
   const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography, useState<EditedText>(), 'bibliography');
   const [shortage, setShortage] = useState<PlansShown>();
-  const failure = { title: s.failedTitle, text: s.failedText };
   const page = useCheckPage('bibliography', {
-    askSignIn,
-    failure,
+    strings: s,
     onShort: (short, asked) => {
       setShortage({ short, asked });
       toast({
@@ -69,10 +62,10 @@ export default function BibliographyPage() {
       });
     },
   });
-  const { check, sent, run, clear, cancel } = page;
+  const { check, sent, run, clear, cancel, explain } = page;
   const hasEnded = check !== undefined && check.state !== 'running';
   const { data: result, error } = useSWR<AnalyzeResult, unknown>(hasEnded ? api.checkReport(check.id) : null, get, {
-    onError: (fault) => (statusOf(fault) === 401 ? askSignIn() : showFailure(fault, failure)),
+    onError: explain,
   });
   const busy = page.busy || (hasEnded && result === undefined && error === undefined);
   const { settled, included } = check ?? { settled: 0, included: sent };

@@ -25,9 +25,10 @@ interface ScoreCardProps {
 export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
   const { totalEntries, validEntries, formattingErrors, overallScore, cap } = result;
   const counts = countsOf(result.entries);
+  const unchecked = counts.find(({ status }) => status === 'unknown')?.count ?? 0;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <Headline result={result} onShow={() => onShow('fake')} />
+      <Headline result={result} unchecked={unchecked} onShow={() => onShow('fake')} />
       <Grid columns={{ md: '1fr 1.2fr' }} sx={{ columnGap: 4, rowGap: 1.5, alignItems: 'center' }}>
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
@@ -50,9 +51,9 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
           <Counter isFlat label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
           <Counter isFlat label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
           <Counter isFlat label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
-          {formattingErrors > 0 && (
+          {unchecked + formattingErrors > 0 && (
             <Muted variant="caption" sx={{ gridColumn: '1 / -1' }}>
-              {s.onlyStyle(formattingErrors)}
+              {s.amongIssues(unchecked, formattingErrors)}
             </Muted>
           )}
         </Grid>
@@ -70,14 +71,14 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
   );
 }
 
-function Headline({
-  result: { entries, fakeEntries, totalEntries },
-  onShow,
-}: {
+interface HeadlineProps {
   result: AnalyzeResult;
+  /** Number of entries that nothing is known about. */
+  unchecked: number;
   onShow: () => void;
-}) {
-  const unchecked = entries.filter(({ status }) => status === 'unknown').length;
+}
+
+function Headline({ result: { fakeEntries, totalEntries }, unchecked, onShow }: HeadlineProps) {
   const tone = fakeEntries > 0 ? 'fake' : unchecked > 0 ? 'unknown' : 'valid';
   if (totalEntries === 0) return null;
   return (

@@ -50,8 +50,8 @@ export const bibliographyStrings = {
   outOf: (n: number, total: number) => `${n} of ${total}`,
   validEntries: 'Valid entries',
   issues: 'Issues found',
-  onlyStyle: (n: number) =>
-    `${n} more ${n === 1 ? 'agrees with its record and differs' : 'agree with their records and differ'} from the style only.`,
+  amongIssues: (unknown: number, style: number) =>
+    `Among the issues: ${[unknown && `${unknown} unknown`, style && `${style} that only differ from the style`].filter(Boolean).join(', ')}.`,
   completeness: 'Completeness',
   strengths: 'Strengths',
   weaknesses: 'Weaknesses',

@@ -4,8 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
-import { toolStrings } from '../../components/plans/tool-strings';
-import { useToast } from '../../components/toast';
 import { useDraft } from '../../api/useDraft';
 import { CheckArea, CheckPage } from '../../verification/CheckPage';
 import { useCheckPage } from '../../verification/useCheckPage';
@@ -18,14 +16,12 @@ export default function CorrectorPage() {
   const setText = (next: string) => setDraft((now) => ({ ...now, text: next }));
   const setFormat = (next: Style) => setDraft((now) => ({ ...now, format: next }));
   const [refused, setRefused] = useState(false);
-  const toast = useToast();
   const page = useCheckPage('citations', {
-    onSignedOut: () => toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
+    strings: s,
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
     },
-    failure: s.failed,
   });
   const { isShown, busy, run, clear } = page;
   // One citation, though it may be wrapped over lines.

@@ -16,6 +16,7 @@ export const correctorStrings = {
   clear: 'Clear',
   verify: 'Verify Citation',
   verifying: 'Verifying...',
-  failed: { title: 'Correction Failed', text: 'Failed to correct citation. Please try again.' },
+  failedTitle: 'Correction Failed',
+  failedText: 'Failed to correct citation. Please try again.',
   howTitle: 'How a citation is corrected',
 } as const;

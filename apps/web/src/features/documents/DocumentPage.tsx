@@ -48,7 +48,7 @@ const NONE: Results = [];
 export default function DocumentPage() {
   const { askSignIn } = useToolGate(s.tool);
   const [{ format }, setForm] = useDraft(EMPTY);
-  const page = useCheckPage('documents', { failure: { title: s.failedTitle, text: s.failedText } });
+  const page = useCheckPage('documents', { strings: s });
   const { check: found, isShown, busy, run, clear } = page;
   const { read: own, file, fault, isReading, open, hold, close, cancel } = useDocument({ askSignIn, onOpen: clear });
   const whole = useMemo(() => {

@@ -14,7 +14,7 @@ export default function BatchPage() {
 
 function Batch() {
   const { id = '' } = useParams();
-  const { check: data, error } = useCheck(id, useRefresh().afterChange);
+  const { check: data, error } = useCheck(id, { onEnd: useRefresh().afterChange });
   return (
     <LoadedPage
       width="none"

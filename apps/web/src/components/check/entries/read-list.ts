@@ -1,8 +1,8 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
-import type { Check, CreatedCheck, CreateCheck, EntryOperation } from '@veracite/contracts/checks';
+import type { CreatedCheck, CreateCheck } from '@veracite/contracts/checks';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
-import { withAllEntries } from '../../../api/useCheck';
+import { changeEntries, withAllEntries } from '../../../api/checks';
 import type { Step } from './entry-list';
 
 /** A text with the changes that the user has made to its list. */
@@ -17,9 +17,6 @@ export interface EditedText {
 export interface StoredList extends EditedText {
   check: CreatedCheck;
 }
-
-/** Most operations of one request. */
-const OPERATIONS_MAX = 50;
 
 /** Returns whether a list is of a text, with the same or earlier changes. */
 export function isOf(list: EditedText, { text, isByLines, steps }: EditedText): boolean {
@@ -45,13 +42,8 @@ export async function storeList(
   let check = base?.check ?? (await request<CreatedCheck>('POST', api.checks(), body, { signal }));
   if (!Array.isArray(check.entries) || typeof check.parsed?.summary !== 'string') throw new Error('Not a list');
   const operations = steps.slice(base?.steps.length).flatMap((step) => step.operations);
-  for (let at = 0; at < operations.length; at += OPERATIONS_MAX)
-    check = { ...check, ...(await change(check.id, operations.slice(at, at + OPERATIONS_MAX))) };
+  check = { ...check, ...(await changeEntries(check.id, operations)) };
   return { text, isByLines, steps, check: await withAllEntries(check) };
-}
-
-function change(id: string, operations: EntryOperation[]): Promise<Check> {
-  return request<Check>('PATCH', api.checkEntries(id), { operations });
 }
 
 /** Deletes a list that is not checked. When that fails, the server does so after an hour. */

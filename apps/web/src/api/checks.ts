@@ -1,0 +1,30 @@
+import type { Check, EntryOperation } from '@veracite/contracts/checks';
+import { LIMITS } from '@veracite/contracts/limits';
+import { get, request } from './fetcher';
+import { api } from './keys';
+
+export const loadCheck = async (url: string) => withAllEntries(await get<Check>(url));
+
+/** Loads the other entries of a check, of which the server returns the first ones. */
+export async function withAllEntries<T extends Check>(check: T): Promise<T> {
+  const url = api.check(check.id);
+  const size = check.entries.length;
+  const pages = size > 0 && size < check.total ? Math.ceil(check.total / size) - 1 : 0;
+  const rest = await Promise.all(
+    Array.from({ length: pages }, (_, at) => {
+      const from = size * (at + 1);
+      return get<Check>(`${url}?entries=${from}-${Math.min(from + size, check.total) - 1}`);
+    }),
+  );
+  return { ...check, entries: [check, ...rest].flatMap(({ entries }) => entries) };
+}
+
+/** Changes the entries of a check that was not started. @returns the check after it; undefined without operations */
+export async function changeEntries(id: string, operations: readonly EntryOperation[]): Promise<Check | undefined> {
+  let check: Check | undefined;
+  for (let at = 0; at < operations.length; at += LIMITS.entryOperations)
+    check = await request<Check>('PATCH', api.checkEntries(id), {
+      operations: operations.slice(at, at + LIMITS.entryOperations),
+    });
+  return check;
+}
