@@ -1,4 +1,4 @@
-import { Box, Button, Muted, Typography } from '../../components/ui';
+import { Button, Muted, Row, Typography } from '../../components/ui';
 import type { BibliographyEntry } from '@veracite/model/bibliography';
 import { nameOfState } from '@veracite/contracts/states';
 import { cut } from '@veracite/text/cut';
@@ -39,7 +39,7 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
             isPicked={entry.id === selected}
             onPick={() => onSelect(entry.id)}
           >
-            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Row component="span">
               <Muted component="span" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
                 {s.line(entry.lineNumber)}
               </Muted>
@@ -47,12 +47,12 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
                 component="span"
                 variant="citation"
                 data-preview
-                sx={{ ...lineSx, flex: 1, fontSize: '0.95rem', lineHeight: 1.4 }}
+                sx={{ ...lineSx, flex: '1 1 11rem', fontSize: '0.95rem', lineHeight: 1.4 }}
               >
                 {cut(entry.originalText, PREVIEW)}
               </Typography>
               <StatusBadge status={entry.status} detail={detailOfEntry(entry)} />
-            </Box>
+            </Row>
             <Muted component="span" sx={{ ...lineSx, fontSize: '0.84rem' }}>
               {entry.reason}
             </Muted>
