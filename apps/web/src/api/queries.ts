@@ -1,5 +1,6 @@
 import type { AccountSettings, Billing, SignInOptions } from '@veracite/contracts/account';
 import type { Acceptance, VerificationResult } from '@veracite/contracts/citations';
+import type { Check } from '@veracite/contracts/checks';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { PaymentConfig } from '@veracite/contracts/payments';
 import type { Plan } from '@veracite/contracts/plans';
@@ -41,6 +42,8 @@ export function useDatabases() {
   return useSWR<DatabaseState[]>(api.databases(), get);
 }
 
+const isCheck = (key: unknown) => typeof key === 'string' && /^\/api\/checks\/[^/?]+$/.test(key);
+
 const DROPPED = [api.today(), api.historyStats(), api.recent(), api.shares(), '/api/citations?'];
 
 /** What to refetch after an action that used credits or added records. */
@@ -64,18 +67,22 @@ export function useRefresh() {
           mutate(api.billing()),
           mutate((key) => DROPPED.some((url) => typeof key === 'string' && key.startsWith(url)), undefined),
         ]),
-      /** Records that were read already say what was accepted of them since. */
-      afterAcceptance: (choices: Acceptance[]) =>
-        Promise.all(
-          choices.map(({ id, style }) =>
-            mutate(
-              api.citation(id),
-              (read: { result: VerificationResult } | null | undefined) =>
-                read && { ...read, result: { ...read.result, accepted: style ?? undefined } },
-              { revalidate: false },
-            ),
-          ),
-        ),
+      /** Records and checks that were read already say what was accepted of them since. */
+      afterAcceptance: (choices: Acceptance[]) => {
+        const accept = <T extends { result?: VerificationResult }>(read: T): T => {
+          const choice = choices.find(({ id }) => id === read.result?.id);
+          return choice && read.result
+            ? { ...read, result: { ...read.result, accepted: choice.style ?? undefined } }
+            : read;
+        };
+        const isRead = (key: unknown) => choices.some(({ id }) => key === api.citation(id));
+        return Promise.all([
+          mutate<{ result: VerificationResult } | null>(isRead, (read) => read && accept(read), { revalidate: false }),
+          mutate<Check>(isCheck, (check) => check && { ...check, entries: check.entries.map(accept) }, {
+            revalidate: false,
+          }),
+        ]);
+      },
     }),
     [mutate],
   );

@@ -65,6 +65,27 @@ test('the references to check are chosen, with their price; the others are left 
   expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
 });
 
+test('what a correction changes in the text is said when it is accepted', async () => {
+  const cited = { text: '(Evans, 1954)', sentence: 'Light (Evans, 1954).', place: { start: 0, end: 2 }, refs: [2] };
+  const csl = { type: 'article-journal' as const, issued: { 'date-parts': [[1954]] as [number[]] } };
+  const results = checkedList.map((result, at) => ({ ...result, id: `c${at}`, parsed: { ...result.parsed, csl } }));
+  const texts = manuscript.references.map(({ text }) => text);
+  const { calls, press } = await open(documents, {
+    ...reads,
+    'POST /api/checks': createdOf({ ...manuscript, citations: [...manuscript.citations, cited] }),
+    'GET /api/checks/d1': ok(checkOf(texts, results, { id: 'd1', tool: 'documents' })),
+    'PUT /api/citations/corrections': () => ({ status: 204 }),
+  });
+  choose();
+  await press('Check 3 references');
+  expect(await screen.findByTestId('batch-results')).toBeVisible();
+  expect(screen.queryByTestId('text-changes')).toBeNull();
+  await press(/^Accept the correction/);
+  expect(await findToast('To change in the text as well')).toHaveTextContent('has 1953 in its record');
+  expect(screen.getByTestId('text-changes')).toHaveTextContent('“(Evans, 1954)”');
+  expect(sent(calls, '/api/citations/corrections', 'PUT')).toHaveLength(1);
+});
+
 test('abstracts are requested when wanted: passages with their database, and why there is none', async () => {
   const sentences = ['Rivers carry more than water (Adams, 2019).', manuscript.citations[3]!.sentence];
   const { calls, press } = await open(documents, {

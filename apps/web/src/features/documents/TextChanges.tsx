@@ -1,6 +1,8 @@
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { Box, MuiLink } from '../../components/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import { Panel } from '../../components/Section';
+import { useToast } from '../../components/toast';
 import { textChanges, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
 
@@ -12,17 +14,25 @@ interface TextChangesProps {
 
 /** What changes in the text when the corrections of its list are taken over. */
 export function TextChanges({ answer, results, onPick }: TextChangesProps) {
-  const changes = textChanges(answer, results);
+  const changes = useMemo(() => textChanges(answer, results), [answer, results]);
+  const toast = useToast();
+  const known = useRef(changes);
+  // Said where a correction is accepted, which may be far from this list.
+  useEffect(() => {
+    const last = changes.find(({ at }) => !known.current.some((one) => one.at === at));
+    known.current = changes;
+    if (last) toast({ title: s.textChanges, description: `${s.reference(last.at + 1)} ${s.textChange(last)}` });
+  }, [changes, toast]);
   if (changes.length === 0) return null;
   return (
     <Panel title={s.textChanges}>
       <Box component="ul" data-testid="text-changes" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {changes.map(({ at, before, after, texts }) => (
-          <li key={`${at} ${before}`}>
-            <MuiLink component="button" type="button" onClick={() => onPick({ kind: 'reference', at })}>
-              {s.reference(at + 1)}
+        {changes.map((change) => (
+          <li key={`${change.at} ${change.before}`}>
+            <MuiLink component="button" type="button" onClick={() => onPick({ kind: 'reference', at: change.at })}>
+              {s.reference(change.at + 1)}
             </MuiLink>{' '}
-            {s.textChange(before, after, texts)}
+            {s.textChange(change)}
           </li>
         ))}
       </Box>

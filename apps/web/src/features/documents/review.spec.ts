@@ -96,6 +96,8 @@ test.each<[string, Partial<VerificationResult>, string, object[]]>([
   ['a number in place of the year', { evidence: [differs('issued')] }, '[1]', []],
   ['a work that was not found', { status: 'fake', evidence: [differs('issued')] }, 'Kahneman (1980)', []],
   ['another volume', { evidence: [differs('volume')] }, 'Kahneman (1980)', []],
+  ['a correction that is not accepted', { id: 'c1', evidence: [differs('issued')] }, 'Kahneman (1980)', []],
+  ['an accepted one', { id: 'c1', accepted: 'apa', evidence: [differs('issued')] }, 'Kahneman (1980)', [{ at: 0 }]],
 ])('what a correction changes in the text: %s', (_name, change, text, expected) => {
   const csl = (family: string, year: number) => ({ type: 'book' as const, author: [{ family }], issued: dateOf(year) });
   const checked: VerificationResult = {

@@ -1,3 +1,4 @@
+import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import type { DocumentProblem, DocumentPlace } from '@veracite/model/document';
@@ -135,24 +136,25 @@ interface TextChange {
   texts: string[];
 }
 
-/** Returns what is wrong in the citations of references whose records have another year or first author. */
+/** Returns what the corrections that are accepted, or cannot be, change in the citations of their references. */
 export function textChanges(answer: DocumentAnswer, results: Results): TextChange[] {
   return results.flatMap((result, at) =>
-    (result?.status === 'incomplete' ? wordsChanged(result) : []).flatMap(([before, after]) => {
+    (result && (result.accepted ?? !result.id) ? wordsChanged(result) : []).flatMap(([before, after]) => {
       const cited = answer.citations.filter(({ refs, text }) => refs.includes(at) && text.includes(before));
       return cited.length > 0 ? [{ at, before, after, texts: [...new Set(cited.map(({ text }) => text))] }] : [];
     }),
   );
 }
 
-/** Returns the year and the family name of the first author, as cited and as in the record, where they differ. */
-function wordsChanged({ evidence, parsed, match }: VerificationResult): [before: string, after: string][] {
-  const isWrong = (field: string) => evidence.some((each) => each.field === field && each.agreement === 'different');
+/** Returns the year and the family name of the first author, as cited and as in the record, where the record corrects them. */
+function wordsChanged(result: VerificationResult): [before: string, after: string][] {
+  const { parsed, match } = result;
+  const wrong = fieldsToChange(result);
   const words = ({ author, ...csl }: CslItem) => ({ issued: yearOf(csl)?.toString(), author: author?.[0]?.family });
   const [cited, found] = [words(parsed.csl), match ? words(match.csl) : undefined];
   return (['issued', 'author'] as const).flatMap((field) => {
     const [before, after] = [cited[field], found?.[field]];
-    return isWrong(field) && before && after && before !== after ? [[before, after] as [string, string]] : [];
+    return wrong.includes(field) && before && after && before !== after ? [[before, after] as [string, string]] : [];
   });
 }
 

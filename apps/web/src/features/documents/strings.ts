@@ -85,7 +85,7 @@ export const documentStrings = {
   onPage: (page: number) => `page ${page}`,
   textChanges: 'To change in the text as well',
   reference: (n: number) => `Reference ${n}`,
-  textChange: (before: string, after: string, texts: string[]) =>
+  textChange: ({ before, after, texts }: Record<'before' | 'after', string> & { texts: string[] }) =>
     `has ${after} in its record. The text cites it with ${before}: ${texts.map((text) => `“${text}”`).join(', ')}.`,
   list: 'The list of references',
   chosen: (n: number) => `Check reference ${n}`,
