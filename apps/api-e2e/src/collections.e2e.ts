@@ -78,12 +78,20 @@ async function answered(token: string): Promise<void> {
     expect((await authors.get(`/api/answers/${wrong}`)).status).toBe(404);
 }
 
-/** Replaces the file of every answer by one of this size. */
-async function sizeFiles(bytes: number): Promise<void> {
+async function inDatabase(sql: string, parameters: unknown[] = []): Promise<void> {
   const postgres = new Postgres({ connectionString: process.env['DATABASE_URL'] });
   await postgres.connect();
-  const sized = "UPDATE letter_answers SET file = convert_to(rpad('%PDF', $1, ' '), 'UTF8')";
-  await postgres.query(sized, [bytes]).finally(() => postgres.end());
+  await postgres.query(sql, parameters).finally(() => postgres.end());
+}
+
+/** Replaces the file of every answer by one of this size. */
+const sizeFiles = (bytes: number) =>
+  inDatabase("UPDATE letter_answers SET file = convert_to(rpad('%PDF', $1, ' '), 'UTF8')", [bytes]);
+
+/** The token of the address in a letter. */
+async function tokenIn(client: Client, paperPath: string): Promise<string> {
+  const { body } = await client.get(`${paperPath}/letter?format=text`);
+  return /\/answers\/(\S+)/.exec(String(body))?.[1] ?? '';
 }
 
 test('papers are dropped, checked, ranked and decided on, and letters are written', async () => {
@@ -115,13 +123,20 @@ test('papers are dropped, checked, ranked and decided on, and letters are writte
   ]);
   expect(letter.headers.get('Content-Disposition')).toBe('attachment; filename="drei-letter.txt"');
   for (const format of ['docx', 'eml']) expect((await client.get(`${one}/letter?format=${format}`)).status).toBe(200);
-  const [, token = ''] = /\/answers\/(\S+)/.exec(String(letter.body)) ?? [];
+  const token = await tokenIn(client, one);
   await answered(token);
   const { answers = [] } = (await client.get(one)).body as Paper;
   expect(answers).toMatchObject([{ position: 1, address: 'https://doi.org/10.1000/x', fileName: 'page.pdf' }]);
   expect((await client.get(`${one}/answers/${answers[0]?.id}/file`)).body).toBe('%PDF');
   expect((await page(client, id)).map((each) => each.answered)).toEqual([1, 0, 0]);
   expect((await client.get(`/api/collections/${id}/papers?state=answered`)).body).toMatchObject({ total: 1 });
+  const statusOf = async (each: string) => (await new Client(running.origin).get(`/api/answers/${each}`)).status;
+  expect([await statusOf(token), await tokenIn(client, one)]).toEqual([200, token]);
+  expect((await client.send(`${one}/answers`, { method: 'DELETE' })).status).toBe(204);
+  const next = await tokenIn(client, one);
+  expect([await statusOf(token), await statusOf(next)]).toEqual([404, 200]);
+  await inDatabase('UPDATE papers SET answer_until = now() WHERE answer_until IS NOT NULL');
+  expect(await statusOf(next)).toBe(404);
   const decision = { kind: 'dismissed', reason: 'It is on my shelf', version: 0 };
   const decided = (await put(client, `${one}/decisions/1`, decision)).body as Paper;
   expect([decided.undecided, decided.assessment?.isAgainst, decided.decisions.length]).toEqual([0, false, 1]);

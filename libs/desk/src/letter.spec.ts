@@ -39,7 +39,10 @@ const BASE: VerificationResult = {
 function letterAbout(
   entry: { position: number; raw: string; shown?: string; result: VerificationResult },
   flag: Flag,
-  { unknown, ...paper }: { title?: string; editor?: string; answerUrl?: string; unknown?: number[] } = {},
+  {
+    unknown,
+    ...paper
+  }: { title?: string; editor?: string; answer?: { url: string; until: Date }; unknown?: number[] } = {},
 ): Letter {
   const assessment = {
     policyVersion: 1,
@@ -210,7 +213,7 @@ test('the letter as text, Word and e-mail has the same paragraphs', async () => 
   expect(mail).toMatch(/^Subject: =\?UTF-8\?/m);
 });
 
-test.each<[string, { unknown?: number[]; answerUrl?: string }, string]>([
+test.each<[string, { unknown?: number[]; answer?: { url: string; until: Date } }, string]>([
   ['the unknown references', { unknown: [1, 4] }, 'about [2] and [5], most often'],
   [
     'the number of many unknown references',
@@ -219,8 +222,8 @@ test.each<[string, { unknown?: number[]; answerUrl?: string }, string]>([
   ],
   [
     'where to answer',
-    { answerUrl: 'https://example.org/answers/t' },
-    'for each reference: https://example.org/answers/t',
+    { answer: { url: 'https://example.org/answers/t', until: new Date('2027-01-28T12:00:00Z') } },
+    'until 28 January 2027, with an address or a file for each reference: https://example.org/answers/t',
   ],
 ])('the letter names %s', (_name, more, words) => {
   const flag = { position: 0, rule: 'invented', message: '', counts: true } as const;

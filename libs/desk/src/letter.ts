@@ -22,8 +22,8 @@ export interface Letter {
 interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisions' | 'assessment'> {
   collection: string;
   editor: string;
-  /** Where the authors can answer. */
-  answerUrl?: string;
+  /** Where and until when the authors can answer. */
+  answer?: { url: string; until: Date };
 }
 
 /**
@@ -31,7 +31,7 @@ interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisi
  * asked about. Each sentence states evidence, none accuses. @returns undefined when there is nothing to ask
  */
 export function letterOf(paper: LetterPaper): Letter | undefined {
-  const { title, name, collection, editor, answerUrl, assessment } = paper;
+  const { title, name, collection, editor, answer, assessment } = paper;
   const unknown = (assessment?.unknown ?? []).map((position) => `[${position + 1}]`);
   const parts = questionsOf(paper);
   if (parts.length === 0) return undefined;
@@ -44,13 +44,15 @@ export function letterOf(paper: LetterPaper): Letter | undefined {
       fill(TEXTS.opening, { paper: about, collection, count }),
       ...parts.map(({ text }) => text),
       ...(unknown.length > 0 ? [fill(TEXTS.unknown, { references: namesOf(unknown) })] : []),
-      ...(answerUrl ? [fill(TEXTS.answer, { url: answerUrl })] : []),
+      ...(answer ? [fill(TEXTS.answer, { url: answer.url, until: dayOf(answer.until) })] : []),
       TEXTS.closing,
       'Kind regards',
       ...(editor ? [editor] : []),
     ],
   };
 }
+
+const dayOf = (day: Date): string => day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** References that a sentence names; of more it gives the number. */
 const NAMED_MAX = 12;

@@ -95,6 +95,7 @@ export const GROUP_STEPS: Step[] = [
     operation: 'get /api/collections/{id}/papers/{paper}/answers/{answer}/file',
     place: (answerOf) => ({ ...CHECKED(answerOf), answer: ANSWER(answerOf) }),
   },
+  { operation: 'delete /api/collections/{id}/papers/{paper}/answers', place: CHECKED },
   {
     operation: 'put /api/collections/{id}/papers/{paper}/decisions/{position}',
     place: (answerOf) => ({ ...CHECKED(answerOf), position: '1' }),

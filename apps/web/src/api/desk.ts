@@ -17,7 +17,12 @@ export const deskApi = {
   paper: (
     id: string,
     paper: string,
-    ...part: ['retry' | 'annotated' | 'document' | 'file'] | ['decisions', number] | ['answers', string, 'file'] | []
+    ...part:
+      | ['retry' | 'annotated' | 'document' | 'file']
+      | ['decisions', number]
+      | ['answers']
+      | ['answers', string, 'file']
+      | []
   ) => url('collections', id, 'papers', paper, ...part),
   letter: (id: string, paper: string, format: 'text' | 'docx' | 'eml') =>
     `${url('collections', id, 'papers', paper, 'letter')}?format=${format}`,

@@ -17,18 +17,18 @@ import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/letter-
 import { Upload, type SentFile } from '../../platform/http/upload';
 import { Public } from '../../platform/security/open-routes';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
-import { SignedTokens } from '../../platform/security/signed-tokens';
 import { Answers } from './answers.service';
 import { AnswerDto } from './dto';
 
 /** Refuses an invalid token before a file is received. */
 @Injectable()
 class TokenGuard implements CanActivate {
-  constructor(private readonly tokens: SignedTokens) {}
+  constructor(private readonly answers: Answers) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const { token = '' } = context.switchToHttp().getRequest<{ params: { token?: string } }>().params;
-    return this.tokens.idOf('letter-answers', token) !== '';
+    await this.answers.find(token);
+    return true;
   }
 }
 
@@ -38,18 +38,16 @@ class TokenGuard implements CanActivate {
 @UseGuards(TokenGuard)
 @Controller('api/answers/:token')
 export class AnswersController {
-  constructor(
-    private readonly answers: Answers,
-    private readonly tokens: SignedTokens,
-  ) {}
+  constructor(private readonly answers: Answers) {}
 
   @Get()
+  @RateLimited('computing')
   @Header('X-Robots-Tag', 'noindex')
   @ApiOperation({
     summary: 'The questions of a letter about a paper and the answers to them, for those who have its URL',
   })
   questions(@Param('token') token: string): Promise<LetterQuestions> {
-    return this.answers.questions(this.tokens.idOf('letter-answers', token));
+    return this.answers.questions(token);
   }
 
   @Post()
@@ -62,6 +60,6 @@ export class AnswersController {
     @Body() answer: AnswerDto,
     @UploadedFile() file: SentFile | undefined,
   ): Promise<LetterQuestions> {
-    return this.answers.add(this.tokens.idOf('letter-answers', token), answer, file);
+    return this.answers.add(token, answer, file);
   }
 }

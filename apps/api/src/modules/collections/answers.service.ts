@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/letter-answers';
 import { questionsOf } from '@veracite/desk/letter';
 import { withoutHidden } from '@veracite/text/hidden';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../platform/database/checked-query';
 import type { SentFile } from '../../platform/http/upload';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { SignedTokens } from '../../platform/security/signed-tokens';
 import { storableText } from '../../tasks/storable';
 import { findCollection } from './collections.service';
 import type { AnswerDto } from './dto';
@@ -14,33 +15,61 @@ import { StoredLetterAnswer, StoredPaper } from './entities';
 import { findPaper, PaperViews } from './paper-views.service';
 
 const FILE_NAME_MAX = 200;
+const KEY = z.object({ key: z.string() });
 const TAKEN = z.object({ count: z.int(), bytes: z.int() });
+
+/** Keeps the key of an address that is valid, which earlier letters have. */
+const RENEW = `UPDATE papers SET answer_until = $2,
+    answer_key = CASE WHEN answer_until > now() THEN answer_key ELSE gen_random_uuid() END
+  WHERE id = $1 RETURNING answer_key AS key`;
 
 /** Answers of authors to letters about their papers. */
 @Injectable()
 export class Answers {
   constructor(
     private readonly database: DataSource,
+    private readonly tokens: SignedTokens,
     private readonly views: PaperViews,
   ) {}
 
-  /** Returns the questions about a paper, and the answers so far. @throws Problem 404 when it was deleted */
-  async questions(paperId: string): Promise<LetterQuestions> {
+  /** Returns the address at which authors answer letters about a paper. It is valid for 60 days from now. */
+  async addressFor(paperId: string): Promise<{ url: string; until: Date }> {
+    const until = new Date(Date.now() + ANSWER_LIMITS.days * 86_400_000);
+    const [{ key } = { key: '' }] = await queryRows(this.database, KEY, RENEW, [paperId, until]);
+    return { url: `${this.tokens.origin}/answers/${this.tokens.tokenOf('letter-answers', key)}`, until };
+  }
+
+  /** Makes the address of earlier letters invalid. */
+  async withdraw(paperId: string): Promise<void> {
+    await this.database.manager.update(StoredPaper, { id: paperId }, { answerKey: null, answerUntil: null });
+  }
+
+  /** Returns the paper that a token is for. @throws Problem 404 when it has expired or was withdrawn */
+  async find(token: string): Promise<StoredPaper & { answerUntil: Date }> {
+    const where = { answerKey: this.tokens.idOf('letter-answers', token), answerUntil: MoreThan(new Date()) };
+    const paper = await this.database.getRepository(StoredPaper).findOneBy(where);
+    if (!paper?.answerUntil) throw notFound('This address');
+    return { ...paper, answerUntil: paper.answerUntil };
+  }
+
+  /** Returns the questions about a paper, and the answers so far. @throws Problem 404 */
+  async questions(token: string): Promise<LetterQuestions> {
     const { manager } = this.database;
-    const stored = await manager.getRepository(StoredPaper).findOneBy({ id: paperId });
-    if (!stored) throw notFound('The paper');
-    const collection = await findCollection(manager, stored.collectionId);
-    const paper = await this.views.get(await findPaper(manager, collection.id, paperId));
+    const { id, collectionId, answerUntil } = await this.find(token);
+    const collection = await findCollection(manager, collectionId);
+    const paper = await this.views.get(await findPaper(manager, collection.id, id));
     const { title, name, answers = [] } = paper;
-    return { paper: title ?? name, collection: collection.name, questions: questionsOf(paper), answers };
+    const about = { paper: title ?? name, collection: collection.name, until: answerUntil.toISOString() };
+    return { ...about, questions: questionsOf(paper), answers };
   }
 
   /** Stores an answer. @throws Problem 400 without an answer or a question, 409 when the paper has too many */
-  async add(paperId: string, answer: AnswerDto, sent: SentFile | undefined): Promise<LetterQuestions> {
+  async add(token: string, answer: AnswerDto, sent: SentFile | undefined): Promise<LetterQuestions> {
+    const { id: paperId } = await this.find(token);
     const { position, note } = answer;
     const address = answer.address ?? null;
     if (!address && note === '' && !sent) throw badRequest('Please give an address, a file or a note', '/address');
-    const { questions } = await this.questions(paperId);
+    const { questions } = await this.questions(token);
     if (!questions.some((question) => question.position === position))
       throw badRequest('The letter does not ask about this reference', '/position');
     const fileName = sent ? withoutHidden(storableText(sent.originalname)).slice(-FILE_NAME_MAX) || 'file' : null;
@@ -52,7 +81,7 @@ export class Answers {
       const answers = manager.getRepository(StoredLetterAnswer);
       await answers.insert({ paperId, position, address, note: storableText(note), fileName, file });
     });
-    return this.questions(paperId);
+    return this.questions(token);
   }
 }
 

@@ -12,11 +12,11 @@ import { type Config, CONFIG } from '../../platform/config/schema';
 import { download, jsonResponse } from '../../platform/http/file-response';
 import { notFound, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
-import { SignedTokens } from '../../platform/security/signed-tokens';
 import { VERSION } from '../../platform/version';
 import { SigningKeys } from '../certificates/signing-keys.service';
 import { EntryRepository } from '../checks/entry.repository';
 import { ListReader } from '../checks/list-reader.service';
+import { Answers } from './answers.service';
 import { Collections, type InCollection, type InPaper } from './collections.service';
 import { StoredLetterAnswer, StoredPaper } from './entities';
 import { PaperViews } from './paper-views.service';
@@ -51,7 +51,7 @@ export class CollectionFiles {
     private readonly entries: EntryRepository,
     private readonly reader: ListReader,
     private readonly keys: SigningKeys,
-    private readonly tokens: SignedTokens,
+    private readonly answers: Answers,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
@@ -83,14 +83,21 @@ export class CollectionFiles {
   async letter(place: InPaper, format: keyof typeof LETTER_TYPES): Promise<StreamableFile> {
     const { collection, user, paper } = place;
     const { id: paperId, name } = paper;
-    const answerUrl = `${this.tokens.origin}/answers/${this.tokens.tokenOf('letter-answers', paperId)}`;
-    const about = { ...(await this.papers.get(paper)), collection: collection.name, editor: user.name, answerUrl };
+    const answer = await this.answers.addressFor(paperId);
+    const about = { ...(await this.papers.get(paper)), collection: collection.name, editor: user.name, answer };
     const letter = letterOf(about);
     if (!letter) throw new Problem(409, 'There is nothing to ask the authors of this paper.');
     const write = { text: () => letterText(letter), docx: () => letterDocx(letter), eml: () => letterEml(letter) };
     await this.collections.record(place, 'letter.written', { paperId, detail: { format } });
     const fileName = `${baseName(name).replace(/\.\w+$/, '')}-letter.${format === 'text' ? 'txt' : format}`;
     return download(fileName, LETTER_TYPES[format], await write[format]());
+  }
+
+  /** Makes the address in the letters about a paper invalid. */
+  async withdrawAnswers(place: InPaper): Promise<void> {
+    const { id: paperId } = place.paper;
+    await this.answers.withdraw(paperId);
+    await this.collections.record(place, 'letter.withdrawn', { paperId });
   }
 
   async file(place: InPaper): Promise<StreamableFile> {

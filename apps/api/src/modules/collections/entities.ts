@@ -57,6 +57,13 @@ export class StoredPaper extends DatedEntity {
   @Column('text', { nullable: true })
   fault!: string | null;
 
+  /** Signed in the address at which the authors answer letters. */
+  @Column('uuid', { name: 'answer_key', nullable: true })
+  answerKey!: string | null;
+
+  @Column('timestamptz', { name: 'answer_until', nullable: true })
+  answerUntil!: Date | null;
+
   @Column('text', { nullable: true })
   kind!: DocumentKind | null;
 

@@ -120,6 +120,16 @@ export class PapersController {
     return this.files.letter(place, format);
   }
 
+  @Delete(':paper/answers')
+  @ForEditors()
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Withdraws the address at which authors answer; answers are kept, and the next letter has a new address',
+  })
+  withdrawAnswers(@EnteredPaper() place: InPaper): Promise<void> {
+    return this.files.withdrawAnswers(place);
+  }
+
   @Get(':paper/answers/:answer/file')
   @ApiOperation({ summary: 'The file that the authors sent in answer to a letter' })
   @ApiProduces('application/octet-stream')

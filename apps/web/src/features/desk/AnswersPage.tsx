@@ -23,7 +23,12 @@ export default function AnswersPage() {
   const { data, mutate } = loaded;
   return (
     <Page title={s.answersTitle}>
-      <LoadedPage title={s.answersTitle} lead={data && s.answersLead(data)} loaded={loaded} gone={s.answersGone}>
+      <LoadedPage
+        title={s.answersTitle}
+        lead={data && s.answersLead(data.paper, data.collection, dayText(data.until))}
+        loaded={loaded}
+        gone={s.answersGone}
+      >
         {data?.questions.map(({ position, text }) => (
           <Panel key={position} title={s.reference(position)}>
             <Typography component="div" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 2 }}>

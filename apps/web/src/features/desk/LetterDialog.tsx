@@ -1,4 +1,4 @@
-import { Box, Row } from '../../components/ui';
+import { Box, Button, Row } from '../../components/ui';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';
@@ -7,11 +7,20 @@ import { CopyButton } from '../../components/CopyButton';
 import { DialogFrame } from '../../components/DialogFrame';
 import { DownloadMenu } from '../../components/DownloadMenu';
 import { Notice } from '../../components/Notice';
+import { useChange } from '../../components/useAttempt';
 import { appStrings } from '../../site/strings';
 import { deskStrings as s } from './strings';
 
-/** The letter to the authors of a paper, to copy or download. */
-export function LetterDialog({ id, paperId, onClose }: { id: string; paperId: string; onClose: () => void }) {
+interface LetterDialogProps {
+  id: string;
+  paperId: string;
+  isEditor: boolean;
+  onClose: () => void;
+}
+
+/** The letter to the authors of a paper, to copy or download. Editors can withdraw the address at which authors answer. */
+export function LetterDialog({ id, paperId, isEditor, onClose }: LetterDialogProps) {
+  const change = useChange(onClose);
   const { data, error } = useSWR<string, unknown>(deskApi.letter(id, paperId, 'text'), fileOf, {
     revalidateOnMount: true,
   });
@@ -45,6 +54,15 @@ export function LetterDialog({ id, paperId, onClose }: { id: string; paperId: st
             href: deskApi.letter(id, paperId, format),
           }))}
         />
+        {isEditor && (
+          <Button
+            title={s.withdrawAnswersHint}
+            sx={{ ml: 'auto' }}
+            onClick={() => void change('DELETE', deskApi.paper(id, paperId, 'answers'), { done: s.answersWithdrawn })}
+          >
+            {s.withdrawAnswers}
+          </Button>
+        )}
       </Row>
     </DialogFrame>
   );

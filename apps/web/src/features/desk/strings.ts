@@ -133,6 +133,9 @@ export const deskStrings = {
   noLetter: 'There is nothing to ask the authors.',
   letterText: 'Text of the letter',
   copiedLetter: 'The letter is on the clipboard.',
+  withdrawAnswers: 'Withdraw the address',
+  withdrawAnswersHint: 'Authors can no longer answer at the address in earlier letters. The next letter has a new one.',
+  answersWithdrawn: 'The address in earlier letters is not valid anymore. The next letter has a new one.',
   letterFiles: { text: 'Text', docx: 'Word', eml: 'Email' },
   download: 'Download',
   original: 'Original file',
@@ -171,9 +174,10 @@ export const deskStrings = {
       : 'Another member has withdrawn the decision. Decide again to save yours.',
 
   answersTitle: 'Questions about references',
-  answersLead: ({ paper, collection }: { paper: string; collection: string }) =>
-    `${paper} (${collection}). Anyone with this address can read and answer the questions.`,
-  answersGone: 'This address is not valid, or the paper was deleted.',
+  answersLead: (paper: string, collection: string, until: string) =>
+    `${paper} (${collection}). Until ${until} anyone with this address can read and answer the questions.`,
+  answersGone:
+    'This address is not valid: it has expired, it was withdrawn, or the paper was deleted. Please ask the editors for a new one.',
   nothingAsked: 'There are no open questions about this paper.',
   answers: 'Answers of the authors',
   answeredOn: (day: string) => `Answered on ${day}:`,

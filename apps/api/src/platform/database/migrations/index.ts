@@ -1,3 +1,4 @@
+import answerAddresses from './answer-addresses.sql';
 import letterAnswers from './letter-answers.sql';
 import paidEntries from './paid-entries.sql';
 import schema from './schema.sql';
@@ -30,4 +31,5 @@ export const MIGRATIONS = [
   { name: 'NamesOfChecks1764300000000', up: NAMES },
   { name: 'PaidEntries1764400000000', up: paidEntries },
   { name: 'LetterAnswers1764400100000', up: letterAnswers },
+  { name: 'AnswerAddresses1764400200000', up: answerAddresses },
 ].map(sqlMigration);
