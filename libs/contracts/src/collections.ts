@@ -16,6 +16,8 @@ export const COLLECTION_BYTES_MAX = 20_000_000_000;
 export const DIGESTS_MAX = 1_000;
 /** Longest policy file, in characters. */
 export const POLICY_MAX = 50_000;
+/** Longest template of letters, in characters. */
+export const LETTER_MAX = 10_000;
 /** Days after which a collection is deleted: the default and the limits. */
 export const RETENTION_DAYS = { default: 180, min: 1, max: 3_650 } as const;
 
@@ -191,6 +193,8 @@ export interface CollectionSummary {
 export interface Collection extends CollectionSummary {
   /** The policy as YAML. */
   policy: string;
+  /** The template of letters: its own, or that of the product. */
+  letter: string;
 }
 
 export interface CreateCollection {
@@ -205,6 +209,8 @@ export interface CreateCollection {
 export interface ChangeCollection extends Partial<Omit<CreateCollection, 'groupId'>> {
   /** The version that the new policy replaces. */
   policyVersion?: number;
+  /** The template of letters; empty: that of the product. */
+  letter?: string;
 }
 
 /** Body of `GET /api/collections/policies`: each ready policy as YAML, and the JSON schema of a policy. */

@@ -9,6 +9,7 @@ import { searchedIn, unreachedIn } from '@veracite/report/consultations';
 import { listed } from '@veracite/text/listed';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { strangersOf } from './assess';
+import { fill, fillTemplate, LETTER_TEMPLATE } from './letter-template';
 import { letter as TEXTS, rules as RULES } from '../data/texts.json';
 
 /** A letter to the authors of a paper. */
@@ -24,6 +25,8 @@ interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisi
   editor: string;
   /** Where and until when the authors can answer. */
   answer?: { url: string; until: Date };
+  /** That of the collection. */
+  template?: string;
 }
 
 /**
@@ -31,25 +34,20 @@ interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisi
  * asked about. Each sentence states evidence, none accuses. @returns undefined when there is nothing to ask
  */
 export function letterOf(paper: LetterPaper): Letter | undefined {
-  const { title, name, collection, editor, answer, assessment } = paper;
+  const { title, name, collection, editor, answer, template = LETTER_TEMPLATE, assessment } = paper;
   const unknown = (assessment?.unknown ?? []).map((position) => `[${position + 1}]`);
   const parts = questionsOf(paper);
   if (parts.length === 0) return undefined;
-  const about = title ? `“${title}”` : `your paper “${name}”`;
-  const count = parts.length === 1 ? 'one reference' : `${parts.length} references`;
-  return {
-    subject: `Question about ${count} of ${about}`,
-    paragraphs: [
-      'Dear authors,',
-      fill(TEXTS.opening, { paper: about, collection, count }),
-      ...parts.map(({ text }) => text),
-      ...(unknown.length > 0 ? [fill(TEXTS.unknown, { references: namesOf(unknown) })] : []),
-      ...(answer ? [fill(TEXTS.answer, { url: answer.url, until: dayOf(answer.until) })] : []),
-      TEXTS.closing,
-      'Kind regards',
-      ...(editor ? [editor] : []),
-    ],
-  };
+  const [subject = '', ...paragraphs] = fillTemplate(template, {
+    paper: title ? `“${title}”` : `your paper “${name}”`,
+    collection,
+    count: parts.length === 1 ? 'one reference' : `${parts.length} references`,
+    questions: parts.map(({ text }) => text).join('\n\n'),
+    unknown: unknown.length > 0 ? fill(TEXTS.unknown, { references: namesOf(unknown) }) : '',
+    answer: answer ? fill(TEXTS.answer, { url: answer.url, until: dayOf(answer.until) }) : '',
+    editor,
+  });
+  return { subject, paragraphs };
 }
 
 const dayOf = (day: Date): string => day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -77,10 +75,6 @@ export function questionsOf({
   });
   return parts.sort((a, b) => a.position - b.position);
 }
-
-/** Fills `{name}` in a text. */
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
 
 function evidenceOf({ rule }: Flag, result: VerificationResult): string[] {
   const { match, chimera, reason, suggestions } = result;

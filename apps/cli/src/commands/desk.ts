@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Paper } from '@veracite/contracts/collections';
+import { templateFault } from '@veracite/desk/letter-template';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
 import { parsePhrases } from '@veracite/desk/signals';
 import { definitionOf } from '../definitions/find-command';
@@ -29,6 +30,7 @@ export async function desk(args: string[]): Promise<number> {
     ...policyOf(values.policy),
     name: path.basename(path.resolve(folder)),
     editor: values.editor ?? '',
+    template: templateOf(values.letter),
   };
   const phrases = values.phrases === undefined ? [] : parsePhrases(readText(values.phrases));
   const product = await openProduct();
@@ -94,6 +96,13 @@ function policyOf(given = 'conference'): Pick<ReportFrame, 'yaml' | 'policy'> {
     if (error instanceof PolicyFault) throw new UsageError(`${given}:${error.fault.line}: ${error.message}.`);
     throw error;
   }
+}
+
+function templateOf(file: string | undefined): string | undefined {
+  const template = file && readText(file);
+  const fault = template && templateFault(template);
+  if (fault) throw new UsageError(`${file}: ${fault}`);
+  return template;
 }
 
 /** Papers that the summary lists. */

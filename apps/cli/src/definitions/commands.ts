@@ -58,6 +58,7 @@ export const COMMANDS = [
       ),
       flag('watch', 'goes on, and checks the files that appear in the folder'),
       text('editor', 'NAME', 'name below the letters'),
+      file('letter', 'FILE', 'template of the letters, with placeholders such as {questions}'),
       file('phrases', 'FILE', 'a dictionary of tortured phrases, one a line, which are counted'),
       text('sources', 'A,B', 'asks only these databases, by id'),
       flag('quick', 'identifiers, local library and first databases only'),

@@ -22,6 +22,8 @@ export interface ReportFrame {
   policy: Policy;
   /** Name below the letters. */
   editor: string;
+  /** Of the letters. */
+  template?: string;
 }
 
 const PAPERS = 'papers';
@@ -84,7 +86,7 @@ const rank = ({ assessment }: Paper): number => (assessment ? rankOf(assessment)
 
 /** Writes the queue as CSV, Excel and JSON, the passages of each paper, and a letter for each paper that the policy flags. */
 export async function writeReport(folder: string, papers: QueuedPaper[], frame: ReportFrame): Promise<void> {
-  const { name, yaml, editor } = frame;
+  const { name, yaml, editor, template } = frame;
   for (const made of ['letters', 'passages']) await rm(path.join(folder, made), { recursive: true, force: true });
   await mkdir(path.join(folder, 'letters'), { recursive: true });
   if (papers.some(({ passages }) => passages)) await mkdir(path.join(folder, 'passages'));
@@ -95,7 +97,7 @@ export async function writeReport(folder: string, papers: QueuedPaper[], frame: 
   for (const paper of papers) {
     const file = `${paper.name.replace(/[^\p{L}\p{N}.-]+/gu, '_').slice(-80)}-${paper.id.slice(0, 8)}`;
     if (paper.passages) await write(`passages/${file}.txt`, `${passageLines(paper.passages).join('\n')}\n`);
-    const letter = paper.assessment?.isAgainst && letterOf({ ...paper, collection: name, editor });
+    const letter = paper.assessment?.isAgainst && letterOf({ ...paper, collection: name, editor, template });
     if (!letter) continue;
     await write(`letters/${file}.txt`, letterText(letter));
     await write(`letters/${file}.docx`, letterDocx(letter));

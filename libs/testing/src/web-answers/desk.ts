@@ -105,7 +105,8 @@ export const conference: CollectionSummary = {
 
 export const collection: Collection = {
   ...conference,
-  policy: 'version: 1\nagainst:\n  invented: true\n  retracted: true\n',
+  policy: 'version: 1\nagainst:\n  invented: {}\n  retracted: {}\n',
+  letter: 'About {paper}\n\n{questions}',
 };
 
 export const policies: PolicyChoices = {

@@ -84,8 +84,8 @@ export class CollectionFiles {
     const { collection, user, paper } = place;
     const { id: paperId, name } = paper;
     const answer = await this.answers.addressFor(paperId);
-    const about = { ...(await this.papers.get(paper)), collection: collection.name, editor: user.name, answer };
-    const letter = letterOf(about);
+    const from = { collection: collection.name, template: collection.letter ?? undefined, editor: user.name, answer };
+    const letter = letterOf({ ...(await this.papers.get(paper)), ...from });
     if (!letter) throw new Problem(409, 'There is nothing to ask the authors of this paper.');
     const write = { text: () => letterText(letter), docx: () => letterDocx(letter), eml: () => letterEml(letter) };
     await this.collections.record(place, 'letter.written', { paperId, detail: { format } });

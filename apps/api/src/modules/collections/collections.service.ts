@@ -7,6 +7,7 @@ import {
   type PaperSummary,
 } from '@veracite/contracts/collections';
 import { GROUP_ROLES, type GroupRole } from '@veracite/contracts/groups';
+import { LETTER_TEMPLATE, templateFault } from '@veracite/desk/letter-template';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -41,6 +42,7 @@ const COLLECTION = z.object({
   role: z.enum(GROUP_ROLES),
   policy: z.string(),
   policyVersion: z.int(),
+  letter: z.string().nullable(),
   states: json<Partial<CollectionSummary['progress']['papers']>>(),
   references: z.int(),
   settled: z.int(),
@@ -56,7 +58,7 @@ const COLLECTION = z.object({
 const RECENT = `checks.finished_at > now() - interval '10 minutes'`;
 
 /** Collections of a user ($1), or one of them ($2), with their progress. */
-const SELECT = `SELECT collections.id, collections.name, member.role, policy, policy_version AS "policyVersion",
+const SELECT = `SELECT collections.id, collections.name, member.role, policy, policy_version AS "policyVersion", letter,
     jsonb_build_object('id', groups.id, 'name', groups.name) AS group, progress.*,
     collections.created_at AS "createdAt", collections.expires_at AS "expiresAt"
   FROM collections JOIN groups ON groups.id = collections.group_id
@@ -115,7 +117,7 @@ export class Collections {
   async get(userId: string, id: string): Promise<Collection> {
     const [row] = await queryRows(this.database, COLLECTION, SELECT, [userId, id]);
     if (!row) throw notFound('The collection');
-    return { ...summaryOf(row), policy: row.policy };
+    return { ...summaryOf(row), policy: row.policy, letter: row.letter ?? LETTER_TEMPLATE };
   }
 
   /** Creates a collection. @returns its id. @throws Problem 400 for a policy that is not valid */
@@ -139,7 +141,9 @@ export class Collections {
 
   /** Changes a collection. Papers are assessed again by a new policy. @throws Problem 409 for a wrong policy version */
   async change(place: InCollection, change: ChangeCollectionDto): Promise<void> {
-    const { name, policy, policyVersion, retentionDays } = change;
+    const { name, policy, policyVersion, retentionDays, letter } = change;
+    const fault = letter ? templateFault(letter) : undefined;
+    if (fault) throw badRequest(fault, '/letter');
     const { id } = place.collection;
     const text = policy === undefined ? undefined : policyText(policy);
     await this.database.transaction(async (manager) => {
@@ -152,6 +156,7 @@ export class Collections {
         ...renamed,
         ...(text !== undefined && { policy: text, policyVersion: version }),
         ...(retentionDays !== undefined && { expiresAt: expiryAfter(retentionDays) }),
+        ...(letter !== undefined && { letter: letter || null }),
       };
       if (Object.keys(changes).length === 0) return;
       await manager.update(StoredCollection, { id }, changes);
@@ -161,6 +166,7 @@ export class Collections {
         ...renamed,
         ...(text !== undefined && { policyVersion: version }),
         ...(retentionDays !== undefined && { retentionDays }),
+        ...(letter !== undefined && { letter: true }),
       };
       await this.record(place, 'collection.changed', { detail }, manager);
     });
@@ -195,7 +201,17 @@ function policyText(policy: string): string {
 
 /** Estimates the time left from the references of recently ended checks. Unread papers count as much as the average one. */
 function summaryOf(row: z.infer<typeof COLLECTION>): CollectionSummary {
-  const { states, references, settled, read, recent, recentSeconds, policy: _policy, ...summary } = row;
+  const {
+    states,
+    references,
+    settled,
+    read,
+    recent,
+    recentSeconds,
+    policy: _policy,
+    letter: _letter,
+    ...summary
+  } = row;
   const papers = Object.fromEntries(PAPER_STATES.map((state) => [state, states[state] ?? 0]));
   const { waiting = 0, reading = 0, checking = 0 } = states;
   const left = references - settled + ((waiting + reading) * references) / read;

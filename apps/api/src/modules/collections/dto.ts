@@ -3,6 +3,7 @@ import {
   COLLECTION_NAME_MAX,
   DECISION_KINDS,
   DIGESTS_MAX,
+  LETTER_MAX,
   PAPER_STATES,
   POLICY_MAX,
   REASON_MAX,
@@ -68,6 +69,14 @@ export class ChangeCollectionDto extends CollectionSettings implements ChangeCol
   @IsInt({ message: 'policyVersion must be a whole number' })
   @ValidateIf(({ policy }: ChangeCollectionDto) => policy !== undefined)
   policyVersion?: number;
+
+  @Trimmed()
+  @TextField(LETTER_MAX, {
+    required: false,
+    description:
+      'Template of letters, with placeholders such as {questions}; the first paragraph is the subject. Empty: that of the product',
+  })
+  letter?: string;
 }
 
 export class DigestsDto {

@@ -21,6 +21,10 @@ export class StoredCollection extends DatedEntity {
   @Column('integer', { name: 'policy_version', default: 1 })
   policyVersion!: number;
 
+  /** Template of its letters. Null: that of the product. */
+  @Column('text', { nullable: true })
+  letter!: string | null;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Row } from '../../components/ui';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';
@@ -9,19 +10,16 @@ import { DownloadMenu } from '../../components/DownloadMenu';
 import { Notice } from '../../components/Notice';
 import { useChange } from '../../components/useAttempt';
 import { appStrings } from '../../site/strings';
+import { LetterTemplate } from './LetterTemplate';
 import { deskStrings as s } from './strings';
+import { useCollection } from './useCollection';
 
-interface LetterDialogProps {
-  id: string;
-  paperId: string;
-  isEditor: boolean;
-  onClose: () => void;
-}
-
-/** The letter to the authors of a paper, to copy or download. Editors can withdraw the address at which authors answer. */
-export function LetterDialog({ id, paperId, isEditor, onClose }: LetterDialogProps) {
+/** The letter to the authors of a paper, to copy or download. Editors change its template, or withdraw the address at which authors answer. */
+export function LetterDialog({ id, paperId, onClose }: { id: string; paperId: string; onClose: () => void }) {
+  const [isEdited, setIsEdited] = useState(false);
   const change = useChange(onClose);
-  const { data, error } = useSWR<string, unknown>(deskApi.letter(id, paperId, 'text'), fileOf, {
+  const { data: collection, mutate: reload } = useCollection(id);
+  const { data, error, mutate } = useSWR<string, unknown>(deskApi.letter(id, paperId, 'text'), fileOf, {
     revalidateOnMount: true,
   });
   return (
@@ -45,25 +43,44 @@ export function LetterDialog({ id, paperId, isEditor, onClose }: LetterDialogPro
       >
         {data?.trim() === '' ? s.noLetter : data}
       </Box>
-      <Row>
-        <CopyButton size="medium" variant="contained" copy={data ?? ''} done={s.copiedLetter} />
-        <DownloadMenu
-          label={s.download}
-          files={(['text', 'docx', 'eml'] as const).map((format) => ({
-            name: s.letterFiles[format],
-            href: deskApi.letter(id, paperId, format),
-          }))}
+      {collection && isEdited ? (
+        <LetterTemplate
+          collection={collection}
+          onCancel={() => setIsEdited(false)}
+          onSaved={() => {
+            setIsEdited(false);
+            void reload();
+            void mutate();
+          }}
         />
-        {isEditor && (
-          <Button
-            title={s.withdrawAnswersHint}
-            sx={{ ml: 'auto' }}
-            onClick={() => void change('DELETE', deskApi.paper(id, paperId, 'answers'), { done: s.answersWithdrawn })}
-          >
-            {s.withdrawAnswers}
-          </Button>
-        )}
-      </Row>
+      ) : (
+        <Row>
+          <CopyButton size="medium" variant="contained" copy={data ?? ''} done={s.copiedLetter} />
+          <DownloadMenu
+            label={s.download}
+            files={(['text', 'docx', 'eml'] as const).map((format) => ({
+              name: s.letterFiles[format],
+              href: deskApi.letter(id, paperId, format),
+            }))}
+          />
+          {collection && collection.role !== 'reader' && (
+            <>
+              <Button variant="outlined" onClick={() => setIsEdited(true)}>
+                {s.editTemplate}
+              </Button>
+              <Button
+                title={s.withdrawAnswersHint}
+                sx={{ ml: 'auto' }}
+                onClick={() =>
+                  void change('DELETE', deskApi.paper(id, paperId, 'answers'), { done: s.answersWithdrawn })
+                }
+              >
+                {s.withdrawAnswers}
+              </Button>
+            </>
+          )}
+        </Row>
+      )}
     </DialogFrame>
   );
 }

@@ -150,7 +150,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
         </Panel>
       )}
       {assessment && <PaperPassages document={deskApi.paper(id, paper.id, 'document')} checkId={paper.checkId ?? ''} />}
-      {letter && <LetterDialog id={id} paperId={paper.id} isEditor={isEditor} onClose={() => setLetter(false)} />}
+      {letter && <LetterDialog id={id} paperId={paper.id} onClose={() => setLetter(false)} />}
     </>
   );
 }

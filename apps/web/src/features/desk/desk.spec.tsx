@@ -370,6 +370,40 @@ test('the letter is shown, copied and offered as files', async () => {
   expect(href('Email')).toBe(`${PAPER}/letter?format=eml`);
 });
 
+test('the template of letters is changed, with its fault at the field, and the letter is shown anew', async () => {
+  let answer: Answer = fault(400, 'There is no placeholder {title}.');
+  const { calls, press, fill } = await open('/desk/k1/papers/p7', {
+    ...signedIn,
+    'PATCH /api/collections/k1': (request) => answer(request),
+  });
+  await press('Letter to the authors');
+  const dialog = await findDialog('Letter to the authors');
+  await press('Edit the template', dialog);
+  const field = within(dialog).getByLabelText('Template of the letters of this collection');
+  expect(field).toHaveValue(collection.letter);
+  await fill(field, 'About {{title}');
+  await press('Save', dialog);
+  expect(await within(dialog).findByText('There is no placeholder {title}.')).toBeVisible();
+  answer = ok(collection);
+  const letters = () => sent(calls, `${PAPER}/letter`, 'GET').length;
+  const before = letters();
+  await press('Use the standard letter', dialog);
+  await waitFor(() => expect(letters()).toBe(before + 1));
+  expect(sent(calls, '/api/collections/k1', 'PATCH').map(({ body }) => body)).toEqual([
+    { letter: 'About {title}' },
+    { letter: '' },
+  ]);
+  expect(within(dialog).queryByLabelText(/Template/)).toBeNull();
+});
+
+test('the address of earlier letters is withdrawn', async () => {
+  const { calls, press } = await open('/desk/k1/papers/p7', { ...signedIn, [`DELETE ${PAPER}/answers`]: ok({}) });
+  await press('Letter to the authors');
+  await press('Withdraw the address', await findDialog('Letter to the authors'));
+  expect(await findToast('Success')).toHaveTextContent('not valid anymore');
+  expect(sent(calls, `${PAPER}/answers`, 'DELETE')).toHaveLength(1);
+});
+
 test('N and P show the next and the previous paper of the queue, but not while typing', async () => {
   const { user, fill } = await open('/desk/k1/papers/p7?state=ready', {
     ...signedIn,

@@ -133,6 +133,11 @@ export const deskStrings = {
   noLetter: 'There is nothing to ask the authors.',
   letterText: 'Text of the letter',
   copiedLetter: 'The letter is on the clipboard.',
+  editTemplate: 'Edit the template',
+  template: 'Template of the letters of this collection',
+  templateHint:
+    'The first paragraph is the subject. {questions} are the references with what was found. {paper}, {collection}, {count}, {unknown}, {answer} and {editor} are filled in, too.',
+  templateReset: 'Use the standard letter',
   withdrawAnswers: 'Withdraw the address',
   withdrawAnswersHint: 'Authors can no longer answer at the address in earlier letters. The next letter has a new one.',
   answersWithdrawn: 'The address in earlier letters is not valid anymore. The next letter has a new one.',

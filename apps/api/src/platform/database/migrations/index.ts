@@ -1,5 +1,6 @@
 import answerAddresses from './answer-addresses.sql';
 import letterAnswers from './letter-answers.sql';
+import letterTemplates from './letter-templates.sql';
 import paidEntries from './paid-entries.sql';
 import schema from './schema.sql';
 import { sqlMigration } from './sql-migration';
@@ -32,4 +33,5 @@ export const MIGRATIONS = [
   { name: 'PaidEntries1764400000000', up: paidEntries },
   { name: 'LetterAnswers1764400100000', up: letterAnswers },
   { name: 'AnswerAddresses1764400200000', up: answerAddresses },
+  { name: 'LetterTemplates1764400300000', up: letterTemplates },
 ].map(sqlMigration);
