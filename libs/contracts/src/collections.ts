@@ -195,6 +195,8 @@ export interface Collection extends CollectionSummary {
   policy: string;
   /** The template of letters: its own, or that of the product. */
   letter: string;
+  /** Credits that the owner of the group has left, of which each reference costs one; -1 is unlimited. Absent for readers. */
+  credits?: number;
 }
 
 export interface CreateCollection {

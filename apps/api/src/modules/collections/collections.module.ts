@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module';
 import { CertificatesModule } from '../certificates/certificates.module';
 import { ChecksModule } from '../checks/checks.module';
 import { GroupsModule } from '../groups/groups.module';
@@ -15,7 +16,7 @@ import { Papers } from './papers.service';
 
 /** Collections of papers with a policy, which the members of a group work on. */
 @Module({
-  imports: [CertificatesModule, ChecksModule, GroupsModule],
+  imports: [BillingModule, CertificatesModule, ChecksModule, GroupsModule],
   controllers: [AnswersController, CollectionsController, PapersController],
   providers: [Answers, SignedTokens, CollectionFiles, Collections, Decisions, PaperViews, Papers],
 })

@@ -13,8 +13,9 @@ import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { isoTime, json, queryRows } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
-import type { User } from '../auth/entities';
-import { StoredAuditEvent } from '../groups/entities';
+import { User } from '../auth/entities';
+import { Credits, remainingOf } from '../billing/credits.service';
+import { StoredAuditEvent, StoredGroup } from '../groups/entities';
 import { Groups } from '../groups/groups.service';
 import type { ChangeCollectionDto, CreateCollectionDto } from './dto';
 import { StoredCollection, StoredPaper } from './entities';
@@ -81,6 +82,7 @@ export class Collections {
   constructor(
     private readonly database: DataSource,
     private readonly groups: Groups,
+    private readonly credits: Credits,
   ) {}
 
   /**
@@ -117,7 +119,15 @@ export class Collections {
   async get(userId: string, id: string): Promise<Collection> {
     const [row] = await queryRows(this.database, COLLECTION, SELECT, [userId, id]);
     if (!row) throw notFound('The collection');
-    return { ...summaryOf(row), policy: row.policy, letter: row.letter ?? LETTER_TEMPLATE };
+    const credits = row.role === 'reader' ? {} : { credits: await this.creditsOf(row.group.id) };
+    return { ...summaryOf(row), policy: row.policy, letter: row.letter ?? LETTER_TEMPLATE, ...credits };
+  }
+
+  /** Returns the credits that the owner of a group has left. */
+  private async creditsOf(groupId: string): Promise<number> {
+    const { manager } = this.database;
+    const { ownerId } = await manager.getRepository(StoredGroup).findOneByOrFail({ id: groupId });
+    return remainingOf(await this.credits.balance(await manager.getRepository(User).findOneByOrFail({ id: ownerId })));
   }
 
   /** Creates a collection. @returns its id. @throws Problem 400 for a policy that is not valid */

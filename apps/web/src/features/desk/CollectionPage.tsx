@@ -1,6 +1,6 @@
-import { Box, Button, LinearProgress, Row, Typography } from '../../components/ui';
+import { Box, Button, LinearProgress, MuiLink, Muted, Row, Typography } from '../../components/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
 import { DownloadMenu } from '../../components/DownloadMenu';
@@ -71,7 +71,7 @@ function CollectionView({ id }: { id: string }) {
       {collection && (
         <>
           <Progress progress={collection.progress} />
-          {!isReader && <Files {...uploads} isSmall={hasPapers} />}
+          {!isReader && <Files {...uploads} credits={collection.credits} isSmall={hasPapers} />}
           {(hasPapers || isReader) && <Queue collection={collection} onChanged={() => void mutate()} />}
         </>
       )}
@@ -87,10 +87,12 @@ function CollectionView({ id }: { id: string }) {
 interface FilesProps extends ReturnType<typeof useUploads> {
   /** The collection has papers: the area takes less of the page. */
   isSmall: boolean;
+  /** Left to the owner of the group; -1 is unlimited. */
+  credits?: number;
 }
 
 /** Takes files, folders and archives, and shows how far they are uploaded and what was not added. */
-function Files({ files, isActive, add, retry, clear, isSmall }: FilesProps) {
+function Files({ files, isActive, add, retry, clear, isSmall, credits = -1 }: FilesProps) {
   const countOf = (wanted: UploadedFile['state']) => files.filter(({ state }) => state === wanted).length;
   const done = files.length - countOf('waiting');
   const failed = files.filter(({ state }) => state === 'failed');
@@ -122,6 +124,16 @@ function Files({ files, isActive, add, retry, clear, isSmall }: FilesProps) {
           {s.chooseFolder}
         </FileButton>
       </DropArea>
+      {credits >= 0 && (
+        <Muted sx={{ mt: 1 }}>
+          {s.price(credits)}{' '}
+          {credits === 0 && (
+            <MuiLink component={Link} to={routes.pricing}>
+              {s.plans}
+            </MuiLink>
+          )}
+        </Muted>
+      )}
       {files.length > 0 && (
         <Box sx={{ mt: 2 }}>
           {isActive && <LinearProgress variant="determinate" aria-label={status} value={(100 * done) / files.length} />}

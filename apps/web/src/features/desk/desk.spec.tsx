@@ -159,6 +159,18 @@ test('further papers are loaded by their cursor', async () => {
   expect(screen.queryByRole('button', { name: 'Show more papers' })).toBeNull();
 });
 
+test.each([
+  [0, /has none left: papers wait/, true],
+  [1, /has 1 credit left\./, false],
+  [-1, undefined, false],
+])('%s credits: price and balance are shown before papers are added', async (credits, words, hasLink) => {
+  await open('/desk/k1', { ...signedIn, 'GET /api/collections/k1': ok({ ...collection, credits }) });
+  expect(await screen.findByRole('button', { name: 'Settings' })).toBeVisible();
+  if (words) expect(screen.getByText(words)).toBeVisible();
+  else expect(screen.queryByText(/costs one credit/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See the plans' }) !== null).toBe(hasLink);
+});
+
 test('a policy is replaced by a ready one, and its faults are shown at the field', async () => {
   let answer: Answer = () => ({
     status: 400,

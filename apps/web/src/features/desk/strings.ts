@@ -66,6 +66,11 @@ export const deskStrings = {
   kinds: `PDF, Word, OpenDocument, LaTeX (a project as .zip), JATS and TEI, or archives of them. At most ${MOST} MB each. Only references are sent to the databases.`,
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
+  price: (credits: number) =>
+    credits === 0
+      ? 'Each reference of a paper costs one credit, and the owner of the group has none left: papers wait until there are some.'
+      : `Each reference of a paper costs one credit. The owner of the group has ${count(credits, 'credit')} left.`,
+  plans: 'See the plans',
   field: 'Files of papers',
   folderField: 'Folder of papers',
   uploading: (done: number, all: number) => `${done.toLocaleString('en')} of ${count(all, 'file')} uploaded`,
