@@ -121,7 +121,7 @@ export const COMMANDS = [
       text('port', 'PORT', 'port on localhost (default: 4100)'),
       jsonFlag('one object a line: id, verified, fault, body'),
     ],
-    notes: ['A server that is not in production accepts webhooks at http://localhost and http://127.0.0.1.'],
+    notes: ['A server with NODE_ENV=development accepts webhooks at http://localhost and http://127.0.0.1.'],
   },
   {
     name: 'lsp',

@@ -154,7 +154,7 @@ test('a host name that resolves to a private address is refused', async () => {
   await expect(create(() => new Promise(() => undefined))).resolves.toMatchObject({ active: true });
 });
 
-test('outside production, and only there, a webhook may be on this machine', async () => {
+test('in development, and only there, a webhook may be on this machine', async () => {
   const user = await scratch.newUser();
   const url = `http://localhost:${(server.address() as AddressInfo).port}/here`;
   const hook = { url, events: ['batch.finished' as const] };

@@ -5,7 +5,7 @@ import { pageAddress } from '@veracite/reputation/web/page-address';
 
 const PATIENCE_MS = 10_000;
 
-/** Returns the URL of a server on this machine, at which webhooks are tried outside production. */
+/** Returns the URL of a server on this machine, at which webhooks are tried in development. */
 export function localAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
