@@ -17,9 +17,9 @@ import { CheckChanges } from './check-changes';
 import { CheckLeases } from './check-leases';
 import { CheckLists, type NewList } from './check-lists.service';
 import { CheckRunner } from './check-runner';
-import { EntryRepository } from './entry.repository';
 import { CheckRepository } from './check.repository';
 import { StoredCheck, type StartedCheck } from './entities';
+import { leaveOut, markPaid } from './paid-entries';
 import { costOf, coveredBy, deadlineMs, isOpen } from './stored-check';
 
 /** Proxies may close a connection that is silent for longer. */
@@ -35,7 +35,6 @@ export class Checks {
     private readonly credits: Credits,
     private readonly repository: CheckRepository,
     private readonly lists: CheckLists,
-    private readonly entries: EntryRepository,
     private readonly idempotency: Idempotency,
     private readonly changes: CheckChanges,
     private readonly leases: CheckLeases,
@@ -77,10 +76,10 @@ export class Checks {
     await this.begin(user, async (manager) => {
       const check = await this.repository.lock(id, manager);
       if (check?.userId !== user.id || check.state !== 'read') return undefined;
-      const paid = await this.entries.markPaid(check, manager);
+      const paid = await markPaid(check, manager);
       const credits = isPartial ? remainingOf(await this.credits.balance(user, manager)) : -1;
       const isCovered = credits > 0 || (credits === 0 && paid > 0);
-      const left = isCovered ? await this.entries.leaveOut(id, coveredBy(credits, check), manager) : 0;
+      const left = isCovered ? await leaveOut(id, coveredBy(credits, check), manager) : 0;
       return { ...check, total: check.total - left, excluded: check.excluded + left, paid };
     });
     return this.lists.get(user, id);

@@ -12,7 +12,8 @@ import { CHECKER, type Checker } from '../library/checker';
 import { CheckLists } from './check-lists.service';
 import { ResultRecorder } from './check-tool';
 import type { StartedCheck } from './entities';
-import { EntryRepository, isRecent } from './entry.repository';
+import { EntryRepository } from './entry.repository';
+import { isRecent } from './paid-entries';
 
 /** A request that waits for the run of an entry. */
 interface EntryRun extends Pick<Charge, 'key' | 'request' | 'keep'> {

@@ -8,7 +8,6 @@ import type { EntriesJson } from '../../tasks/read-list';
 import { storable } from '../../tasks/storable';
 import { announceChange } from './check-changes';
 import { type StoredCheck, StoredEntry } from './entities';
-import { IS_DESK } from './stored-check';
 
 /** SQL of a record's result with the correction that its owner accepted. */
 export const RESULT = `citations.result || jsonb_strip_nulls(jsonb_build_object('accepted', citations.accepted))`;
@@ -30,13 +29,6 @@ const PAGE = z.object({ checkId: z.string(), entries: z.string() });
 const UNRECORDED = z.object({ position: z.int(), text: z.string(), result: json<VerificationResult>().nullable() });
 const RESULT_ROW = z.object({ result: json<VerificationResult>() });
 const WRITTEN = z.object({ position: z.int() });
-
-/** Days in which the same reference of a list is charged once. */
-const PAID_DAYS = 30;
-
-/** Tests for a check whose entries are not charged again. */
-export const isRecent = ({ finishedAt }: Pick<StoredCheck, 'finishedAt'>): boolean =>
-  finishedAt !== null && Date.now() - finishedAt.getTime() < PAID_DAYS * 86_400_000;
 
 /** Which databases are queried for an entry. */
 export type EntryProgress = Partial<Pick<StoredEntry, 'progress' | 'retried'>>;
@@ -163,33 +155,6 @@ export class EntryRepository {
       )
       .orderBy({ 'entry.sequence': 'ASC', 'entry.position': 'ASC' })
       .getMany();
-  }
-
-  /**
-   * Marks the entries whose user has paid for the same text in another list within 30 days.
-   * @returns their number
-   */
-  markPaid({ id, userId, options }: StoredCheck, manager: EntityManager): Promise<number> {
-    return queryAffected(
-      manager,
-      `UPDATE check_entries entry SET is_paid = true WHERE check_id = $1 AND included AND EXISTS (
-         SELECT FROM checks earlier JOIN check_entries paid ON paid.check_id = earlier.id
-         WHERE earlier.user_id = $2 AND NOT (${IS_DESK}) AND finished_at > now() - interval '${PAID_DAYS} days'
-           AND ($3 OR options->>'analysisType' IS DISTINCT FROM 'quick')
-           AND paid.text = entry.text AND NOT paid.is_paid AND paid.result->>'status' <> 'unknown')`,
-      [id, userId, options.analysisType === 'quick'],
-    );
-  }
-
-  /** Leaves out the entries after the first `count` that are not paid. @returns the number of entries left out */
-  leaveOut(checkId: string, count: number, manager: EntityManager): Promise<number> {
-    return queryAffected(
-      manager,
-      `UPDATE check_entries SET included = false WHERE check_id = $1 AND position IN (
-         SELECT position FROM check_entries WHERE check_id = $1 AND included AND NOT is_paid
-         ORDER BY position OFFSET $2)`,
-      [checkId, count],
-    );
   }
 
   /**
