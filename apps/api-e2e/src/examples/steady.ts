@@ -11,7 +11,7 @@ const UUID = /(?<![\da-f])[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}
 const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Keys by how they begin; tokens and signatures, which are long and of no language. */
-const SECRET = /\b(vk_|whsec_)[\w+/-]+=*|\b(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,}/g;
+const SECRET = /\b(vk_|whsec_)[\w+/-]+=*|(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,}/g;
 const DIGEST = /\b[\da-f]{64}\b/g;
 const LONGEST_LINE = 240;
 const MOST_LINES = 12;
