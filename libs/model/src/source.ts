@@ -37,6 +37,10 @@ export interface Consultation {
   ms: number;
 }
 
+/** Checks whether a database was to be asked and could not be. One that the settings leave out was not to be asked. */
+export const couldNotAsk = ({ outcome, problem }: Pick<Consultation, 'outcome' | 'problem'>): boolean =>
+  outcome === 'failed' || (outcome === 'skipped' && problem !== undefined);
+
 /** Academic disciplines, used to select databases. */
 export type Discipline =
   | 'general'

@@ -1,5 +1,11 @@
 import type { WorkKind } from '@veracite/model/kind';
-import type { Consultation, Discipline, Holdings, Literature } from '@veracite/model/source';
+import {
+  couldNotAsk,
+  type Consultation,
+  type Discipline,
+  type Holdings,
+  type Literature,
+} from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
 
 /** Literature of which databases must have answered before absence counts. */
@@ -111,8 +117,9 @@ export function hasAnswered(id: string, value: string | undefined, consultations
  * Checks for a question that was not answered: a search by this database, an identifier by any database, or a request to
  * the library.
  */
-function isUnanswered({ connector, question, outcome, problem, value }: Consultation, all: Consultation[]): boolean {
-  if (outcome !== 'failed' && !(outcome === 'skipped' && problem !== undefined)) return false;
+function isUnanswered(consultation: Consultation, all: Consultation[]): boolean {
+  const { connector, question, value } = consultation;
+  if (!couldNotAsk(consultation)) return false;
   if (connector === LIBRARY) return true;
   return (
     (question === 'search' || question === 'identifier') &&

@@ -18,19 +18,23 @@ function registries({
   byTitle,
   byIssn = false,
   isAway = false,
+  keyless,
 }: {
   byTitle: RegistryId[];
   byIssn?: boolean;
   isAway?: boolean;
+  /** A registry that is not asked, because it needs a key. */
+  keyless?: RegistryId;
 }): Registries {
   return {
     list: () => [],
     supporting: () => ['crossref', 'openalex', 'issn-portal'],
     ask: (registry, question) => {
       const isKnown = question === 'journal by issn' ? byIssn : byTitle.includes(registry);
-      const outcome = isAway && registry === 'crossref' ? ('failed' as const) : ('answered' as const);
+      const isFailed = isAway && registry === 'crossref';
+      const outcome = isFailed ? 'failed' : registry === keyless ? 'skipped' : 'answered';
       const records = isKnown && outcome === 'answered' ? [{ ...HARP, registry }] : [];
-      const consultation = { connector: registry, outcome, found: records.length, question: 'search' as const, ms: 1 };
+      const consultation = { connector: registry, outcome, found: records.length, question: 'search', ms: 1 } as const;
       return Promise.resolve({ consultation, records: records as never[] });
     },
   };
@@ -46,6 +50,7 @@ test.each<[string, Parameters<typeof registries>[0], string, number, JournalAnsw
   ['another journal is found', { byTitle: ['crossref'] }, 'Annals of Kettles', 2010, 'unknown'],
   ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, 'known'],
   ['known to none of those that answer', { byTitle: [], isAway: true }, 'The Harp', 2010, 'unchecked'],
+  ['one that needs a key is no register', { byTitle: [], keyless: 'openalex' }, 'The Harp', 2010, 'unknown'],
 ])('a journal at Crossref: %s', async (_trap, known, venue, year, expected) => {
   const csl = { type: 'article-journal' as const, 'container-title': venue, issued: dateOf(year) };
   expect((await askAboutVenue(csl, registries(known), {}))?.venue).toBe(expected);

@@ -3,6 +3,7 @@ import type { RequestOptions } from '@veracite/connectors/sources';
 import { readVenueName } from '@veracite/matching/venue-name';
 import { venuePair } from '@veracite/matching/venue-pair';
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { couldNotAsk } from '@veracite/model/source';
 
 /** ISSNs of a journal that are looked up at Crossref: those of print and web. */
 const MAX_ISSNS = 2;
@@ -11,7 +12,7 @@ const MAX_ISSNS = 2;
 export interface JournalAnswer {
   /**
    * `deposited`: Crossref has works of the venue and year. `known`: a registry knows the venue, without works of the year at Crossref.
-   * `unknown`: none of the registries knows it. `unchecked`: none that answered knows it, and one did not answer.
+   * `unknown`: none of the registries that can be asked knows it. `unchecked`: none that answered knows it, and one did not answer.
    */
   venue: 'deposited' | 'known' | 'unknown' | 'unchecked';
   /** The names of the registries that answered. */
@@ -34,9 +35,10 @@ export async function askAboutVenue(
   const answers = await Promise.all(ids.map((id) => registries.ask(id, 'journal by title', title, options)));
   const named = answers.flatMap(({ records }) => records).filter((record) => isNamed(record, title));
   const isDepositedIn = (record: JournalRecord) => record.registry === 'crossref' && isDeposited(record, year);
-  const isAnswered = answers.map(({ consultation: { outcome } }) => outcome === 'answered');
   const names = new Map(registries.list().map(({ id, name }) => [id, name]));
-  const registers = ids.filter((_, place) => isAnswered[place]).map((id) => names.get(id) ?? id);
+  const registers = ids
+    .filter((_, place) => answers[place]?.consultation.outcome === 'answered')
+    .map((id) => names.get(id) ?? id);
   if (named.some(isDepositedIn)) return { venue: 'deposited', registers };
   // Crossref's search may not reach a journal with a common name.
   const issns = [...new Set(named.flatMap((record) => record.issns))].slice(0, MAX_ISSNS);
@@ -45,7 +47,8 @@ export async function askAboutVenue(
     : [];
   if (byIssn.some(({ records }) => records.some(isDepositedIn))) return { venue: 'deposited', registers };
   if (named.length > 0) return { venue: 'known', registers };
-  return { venue: registers.length > 0 && isAnswered.every(Boolean) ? 'unknown' : 'unchecked', registers };
+  const isMissing = answers.some(({ consultation }) => couldNotAsk(consultation));
+  return { venue: registers.length > 0 && !isMissing ? 'unknown' : 'unchecked', registers };
 }
 
 function isNamed({ title, alternativeTitles }: JournalRecord, cited: string): boolean {
