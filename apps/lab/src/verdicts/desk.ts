@@ -1,13 +1,13 @@
 /**
  * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER]
- * [--half NAME,NAME] [--seed N]`. With `--mirror` (see real-documents), papers are the lists of real documents of the
+ * [--half NAME,NAME] [--seed N] [--list]`. `--list` prints wrong flags, never those of `report`. With `--mirror` (see real-documents), papers are the lists of real documents of the
  * halves (default: report), and each database lacks 4 % of the works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
  * computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
  * one to three references are invented and up to two are altered; they are planted as text that no document has printed.
  * Databases are played on this machine.
  */
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { READY_POLICIES } from '@veracite/contracts/collections';
+import { READY_POLICIES, type Flag } from '@veracite/contracts/collections';
 import { toResult } from '@veracite/verification/to-result';
 import { assess, rankOf } from '@veracite/desk/assess';
 import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
@@ -31,6 +31,7 @@ const REFERENCES = 25;
 const options = readOptions({
   develop: false,
   half: undefined,
+  list: false,
   mirror: undefined,
   papers: 600,
   seed: 36,
@@ -155,9 +156,12 @@ function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
     const assessment = assessed(paper, name);
     const { isAgainst, flags } = assessment;
     const counted = flags.filter(({ counts }) => counts);
-    const right = counted.filter(
-      ({ rule, position }) => paper[position]?.kind === (rule === 'invented' ? 'invented' : 'altered'),
-    );
+    const isRight = ({ rule, position }: Flag) =>
+      paper[position]?.kind === (rule === 'invented' ? 'invented' : 'altered');
+    const right = counted.filter(isRight);
+    if (options.list && lists[at]?.document.half !== 'report')
+      for (const flag of counted.filter((one) => !isRight(one)))
+        console.log(`--- ${name}: ${flag.rule} of ${paper[flag.position]?.kind ?? ''}: ${JSON.stringify(flag)}`);
     return {
       isPlanted: at % 3 === 0,
       rank: rankOf(assessment),
