@@ -4,8 +4,7 @@ import type { NoticeAbout, Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { nameParts } from './name';
 import { withNotices } from './notices';
-import { isPreprintVenue } from '@veracite/text/venues';
-import { fold } from '@veracite/text/fold';
+import { isPreprint } from './published-version';
 
 /** Databases in the order in which their records are displayed: registries, curated databases, then aggregators. */
 const ORDER = [
@@ -132,13 +131,7 @@ function descriptionOf(group: Group): string | undefined {
   const title = titleFingerprint(csl.title ?? '');
   const person = csl.author?.[0] ?? csl.editor?.[0];
   if (title.length < 8 || !person) return undefined;
-  return `${title} ${nameParts(person).family} ${isPreprint(first.work) ? 'preprint' : 'published'}`;
-}
-
-function isPreprint({ csl, identifiers }: Work): boolean {
-  const venue = csl['container-title'];
-  if (venue) return isPreprintVenue(fold(venue));
-  return csl.type === 'article' || csl.genre === 'preprint' || (identifiers.doi ?? '').startsWith('10.48550/');
+  return `${title} ${nameParts(person).family} ${isPreprint(csl, first.work.identifiers.doi) ? 'preprint' : 'published'}`;
 }
 
 function yearsAgree(a: Group, b: Group): boolean {

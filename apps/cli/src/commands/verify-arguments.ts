@@ -26,6 +26,7 @@ export interface VerifyArguments {
   isQuiet: boolean;
   isFixing: boolean;
   isDryRun: boolean;
+  isUpgrading: boolean;
   /** File of the certificate, and file of the key that signs it. */
   certificate?: { file: string; key?: string };
   /** Exit code 0, not 2, when entries could not be checked. */
@@ -44,6 +45,8 @@ export function parseVerifyArguments(args: readonly string[]): VerifyArguments {
   if (files.length === 0) throw new UsageError('verify needs a file, or - for standard input.');
   if (isFixing && files.includes('-')) throw new UsageError('--fix needs files: standard input cannot be corrected.');
   if (values['dry-run'] && !isFixing) throw new UsageError('--dry-run needs --fix.');
+  const isUpgrading = values['upgrade-preprints'] ?? false;
+  if (isUpgrading && !isFixing) throw new UsageError('--upgrade-preprints needs --fix.');
   const certificate = certificateOf(values);
   if (isFixing && certificate)
     throw new UsageError('--certificate cannot be combined with --fix, which changes what was checked.');
@@ -68,6 +71,7 @@ export function parseVerifyArguments(args: readonly string[]): VerifyArguments {
     isQuiet,
     isFixing,
     isDryRun: values['dry-run'] ?? false,
+    isUpgrading,
     mayBeUnchecked: values['allow-unchecked'] ?? false,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../entries/read-entries';
 import { EXIT, reportNoReferences, WriteError } from '../exit';
 import { fix } from '../fix/fix';
+import { withPublished } from '../fix/upgrade-preprints';
 import { writeOutput } from '../input';
 import { progressOn } from '../output/progress';
 import type { Run } from '../output/writer';
@@ -122,9 +123,10 @@ class VerifyRun {
 
   private async fixed(files: readonly EntryBytes[], checked: readonly CheckedEntry[]): Promise<CheckedEntry[]> {
     const all: CheckedEntry[] = [];
+    const { isDryRun: isDry, isUpgrading, sources } = this.options;
+    const known = isUpgrading ? await withPublished(checked, this.product, { ...(sources && { sources }) }) : checked;
     for (const file of files) {
-      const own = checked.filter((each) => each.file === file.name);
-      const { isDryRun: isDry } = this.options;
+      const own = known.filter((each) => each.file === file.name);
       const fixing = fix(file, own, { verify: (entries) => this.verify(entries), isDry });
       const { checked: after, messages } = await fixing.catch((error: unknown) => {
         if (!(error instanceof WriteError)) throw error;

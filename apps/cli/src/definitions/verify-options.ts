@@ -19,6 +19,10 @@ export const VERIFY_OPTIONS = [
     'fix',
     'corrects BibTeX files and lists in text, Markdown and LaTeX in place: values that a record contradicts or adds; the rest stays byte for byte. Of a Word document it writes a copy with tracked changes and comments',
   ),
+  flag(
+    'upgrade-preprints',
+    'with --fix: entries of a BibTeX file that cite a preprint cite its published version, where that is certain; the number of the preprint stays as eprint',
+  ),
   flag('dry-run', 'with --fix: prints the changes as a diff without making them'),
   flag('quiet', 'prints only entries with findings, and no progress', { short: 'q' }),
   flag('quick', 'identifiers, local library and first databases only'),

@@ -1,7 +1,8 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { toResult } from '@veracite/verification/to-result';
+import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
+import { toResult } from '@veracite/verification/to-result';
 import type { Finding } from '../policy/findings';
 import type { Entry } from './read-entries';
 
@@ -18,4 +19,6 @@ export function outcomeOf(reference: Reference, verification: Verification): Out
 
 export interface CheckedEntry extends Entry, Outcome {
   findings: Finding[];
+  /** The published version of the preprint that it cites, if wanted and found. */
+  published?: CslItem;
 }

@@ -96,8 +96,9 @@ function resultsOf(entries: readonly Entry[], checked: readonly CheckedEntry[]):
 }
 
 /** Describes a change: "changed volume and removed DOI", or without the ending "change volume and remove DOI". */
-export function described({ fields, removed }: PlannedChange, ending: 'd' | ''): string {
+export function described({ fields, removed, published }: PlannedChange, ending: 'd' | ''): string {
   const parts = [
+    published && `change${ending} the preprint to its published version, ${published}`,
     fields.length > 0 && `change${ending} ${listed(fields.map(fieldName))}`,
     removed.length > 0 && `remove${ending} ${listed(removed.map(fieldName))}`,
   ];

@@ -87,9 +87,12 @@ function entry(item: CslItem, key: string, dialect: BibDialect, more: Fields = [
 
 /** Returns the nonempty BibTeX fields of a work by name, as TeX. */
 export function bibtexFields(item: CslItem): ReadonlyMap<string, string> {
-  const fields = [...sharedFields(item), ...classicFields(item, entryType(item, 'bibtex'))];
+  const fields = [...sharedFields(item), ...classicFields(item, bibtexType(item))];
   return new Map(fields.filter(([, value]) => value !== ''));
 }
+
+/** Returns the type of the entry of a work in classic BibTeX. */
+export const bibtexType = (item: CslItem): string => entryType(item, 'bibtex');
 
 function entryType(item: CslItem, dialect: BibDialect): string {
   if (dialect === 'biblatex') return MODERN[item.type] ?? 'misc';

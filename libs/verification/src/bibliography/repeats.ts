@@ -1,6 +1,6 @@
-import { isPreprintVenue } from '@veracite/text/venues';
 import { compareNames } from '@veracite/matching/compare-names';
 import { nameParts } from '@veracite/matching/name';
+import { isPreprint } from '@veracite/matching/published-version';
 import type { Repetition } from '@veracite/model/bibliography';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { editSimilarity } from '@veracite/text/distance';
@@ -78,9 +78,3 @@ function samePlace(a: CslItem, b: CslItem): boolean {
 }
 
 const first = (text: string | undefined): string => fold(text ?? '').split(' ')[0] ?? '';
-
-export function isPreprint(item: CslItem, doi?: string): boolean {
-  if (doi?.startsWith('10.48550/')) return true;
-  const venue = item['container-title'];
-  return venue ? isPreprintVenue(fold(venue)) : item.type === 'article' || item.genre === 'preprint';
-}

@@ -4,7 +4,7 @@ import type { Standing } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { itemOf, type CheckedEntry, type AnalysisContext } from './checked';
 import { concentrationOf } from './concentration';
-import { isPreprint } from './repeats';
+import { isPreprint } from '@veracite/matching/published-version';
 import { compareNames } from '@veracite/matching/compare-names';
 import { nameParts } from '@veracite/matching/name';
 import { readNames } from '@veracite/parsing/names/read-names';
