@@ -1,6 +1,5 @@
 import {
   COLLECTION_NAME_MAX,
-  POLICY_MAX,
   READY_POLICIES,
   RETENTION_DAYS,
   type ChangeCollection,
@@ -22,6 +21,7 @@ import { FormField } from '../../components/FormField';
 import { useRemovals } from '../../components/Removals';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
+import { PolicyRules } from './PolicyRules';
 import { deskStrings as s } from './strings';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,15 +43,10 @@ export default function CollectionDialog({ collection, onClose, onSaved }: Colle
   const { control, formState } = form;
   const { data } = useSWR<GroupSummary[] | null>(collection ? null : deskApi.groups(), { revalidateOnMount: true });
   const groups = data?.filter(({ role }) => role !== 'reader').map(({ id, name }) => [id, name]) ?? [];
-  const monospace = {
-    maxLength: POLICY_MAX,
-    spellCheck: false,
-    readOnly: isReader,
-    style: { fontFamily: 'monospace' },
-  };
   return (
     <DialogFrame
       title={collection ? s.settings : s.newCollection}
+      width="md"
       onClose={onClose}
       onSubmit={async () => void (await submit())}
       actions={
@@ -107,15 +102,11 @@ export default function CollectionDialog({ collection, onClose, onSaved }: Colle
         </>
       )}
       {collection && (
-        <FormField
-          multiline
-          minRows={6}
-          maxRows={14}
-          control={control}
-          name="policy"
-          label={s.yaml}
-          helperText={isReader ? undefined : s.yamlHint}
-          slotProps={{ htmlInput: monospace, formHelperText: { role: 'alert', sx: { whiteSpace: 'pre-line' } } }}
+        <PolicyRules
+          yaml={form.watch('policy')}
+          fault={formState.errors.policy?.message}
+          isReader={isReader}
+          onChange={(yaml) => form.setValue('policy', yaml)}
         />
       )}
     </DialogFrame>
@@ -135,6 +126,8 @@ function useCollectionForm(collection: Collection | undefined, onSaved: () => vo
   });
   const { data: choices } = useSWR<PolicyChoices | null>(deskApi.policies());
   const form = useForm({ defaultValues: { ...before, ready: collection ? '' : 'conference', groupId: '' } });
+  // Its fault, which the server names, does not keep the form from being sent again.
+  form.register('policy');
   const submit = form.handleSubmit(async ({ ready, policy, groupId, name, days }) => {
     const wanted = { name: name.trim(), retentionDays: Number(days) };
     await attempt(async () => {
@@ -157,7 +150,8 @@ function useCollectionForm(collection: Collection | undefined, onSaved: () => vo
   });
   const fillPolicy = ({ target }: { target: { value: string } }) => {
     const name = READY_POLICIES.find((one) => one === target.value);
-    form.setValue('policy', (name && choices?.ready[name]) ?? before.policy, { shouldValidate: true });
+    form.setValue('policy', (name && choices?.ready[name]) ?? before.policy);
+    form.clearErrors('policy');
   };
   const removals = useRemovals();
   const remove = () => {
