@@ -69,10 +69,13 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
   const shown = plan.features.slice(0, features);
   const more = plan.features.length - shown.length;
   const paid = plan.monthlyPrice > 0;
-  const current = planSlugOf(useBilling().data?.planType ?? 'free') ?? 'free';
+  const { data } = useBilling();
+  const current = planSlugOf(data?.planType ?? 'free') ?? 'free';
   const isOwn = current === plan.slug && paid;
   const isSmaller = paid && PLAN_SLUGS.indexOf(plan.slug) < PLAN_SLUGS.indexOf(current);
   const label = isOwn ? s.current : isSmaller ? s.changeTo(plan.name) : s.buttons[plan.slug];
+  // The free plan keeps its button, which says that one has it.
+  const pill = plan.popular ? s.popular : data && !paid && current === plan.slug ? s.current : undefined;
   return (
     <Card
       component="article"
@@ -91,9 +94,9 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
         }),
       }}
     >
-      {plan.popular && (
+      {pill && (
         <Pill sx={{ position: 'absolute', top: -13, left: 20, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-          {s.popular}
+          {pill}
         </Pill>
       )}
       <Typography variant="h3" component="h2">

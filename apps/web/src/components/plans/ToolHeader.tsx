@@ -28,6 +28,6 @@ export function ToolHeader({ title, lead }: { title: string; lead: string }) {
 function CreditsBadge() {
   const { user } = useAuth();
   const { data } = useBilling();
-  if (!user) return null;
+  if (!user || !data) return null;
   return <Pill data-testid="credits-badge">{toolStrings.credits(creditText(usageOf(data).remaining))}</Pill>;
 }

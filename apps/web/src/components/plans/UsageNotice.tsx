@@ -8,11 +8,12 @@ import { creditText, usageLevel, usageOf } from './usage';
 /** The credits of a user under a form: how many are left, and a word when they run out. For signed-in users. */
 export default function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
   const { data, error } = useBilling();
+  // What is not known is not invented.
+  if (!data) return error ? <Notice>{s.unavailable}</Notice> : null;
   const usage = usageOf(data);
   const level = usageLevel(usage);
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 1, px: 0.5 }}>
-      {error && <Notice>{s.unavailable}</Notice>}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Muted sx={{ whiteSpace: 'nowrap' }}>{s.creditsLeft(creditText(usage.remaining))}</Muted>
         <Box sx={{ flex: 1, maxWidth: 260 }}>

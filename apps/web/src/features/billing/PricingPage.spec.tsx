@@ -96,6 +96,7 @@ test('256, 258 the free plan of a visitor is the sign-up', async () => {
 
 test('257 the free plan of a user', async () => {
   const { press } = await open('/pricing', signedIn);
+  expect(await screen.findByRole('article', { name: 'Free' })).toHaveTextContent('Your plan');
   await press('Get Started Free');
   expect(await findToast('Free Plan')).toHaveTextContent('You already have access to the free plan features!');
 });

@@ -200,6 +200,8 @@ test('70 unlimited credits are enough for any number', async () => {
 
 test('71 a failed question about credits lets the check proceed', async () => {
   const { verify } = await open('/', { ...signedIn, 'GET /api/payments/billing': fault(500, 'Broken.') });
+  expect(await screen.findByText('Unable to load subscription information')).toBeVisible();
+  expect(screen.queryByText(/credits? remaining/)).toBeNull();
   await verify('One citation, 2020.');
   expect(await screen.findByTestId('single-result')).toBeVisible();
 });
