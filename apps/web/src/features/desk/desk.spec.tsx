@@ -383,7 +383,7 @@ test('the letter is shown, copied and offered as files', async () => {
   expect(href('Email')).toBe(`${PAPER}/letter?format=eml`);
 });
 
-test('the template of letters is changed, with its fault at the field, and the letter is shown anew', async () => {
+test('the template of letters is changed, with its fault at the field, and the letter is loaded again', async () => {
   let answer: Answer = fault(400, 'There is no placeholder {title}.');
   const { calls, press, fill } = await open('/desk/k1/papers/p7', {
     ...signedIn,
