@@ -103,6 +103,11 @@ test.each<[string, Response[], string]>([
     [new Response('<h1>Bad gateway</h1>', { status: 502 })],
     'The server answered with status 502.',
   ],
+  [
+    'a body that was cut off',
+    [new Response('{"message": "Too m', { status: 500 })],
+    'The server answered with status 500.',
+  ],
   ['no answer', [], 'https://cite.example.org cannot be reached. Is the address right, and is the server running?'],
 ])('a fault is one sentence: %s', async (_name, answers, sentence) => {
   answerWith(...answers);

@@ -116,8 +116,12 @@ async function refusalIn(response: Response): Promise<Refusal> {
 
 /** Returns the server's message for users, if the body is one of its problems. */
 function messageIn(body: string): string | undefined {
-  if (!body.startsWith('{')) return undefined;
-  return (JSON.parse(body) as Partial<ProblemBody>).message;
+  try {
+    return (JSON.parse(body) as Partial<ProblemBody> | null)?.message;
+  } catch {
+    // The page of a proxy, or a body that was cut off.
+    return undefined;
+  }
 }
 
 /** Yields the objects of a stream with one on each line; empty lines are heartbeats. */

@@ -64,7 +64,7 @@ function Options() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save(server, key).then(setAnswer);
+          save(server, key).then(setAnswer, (error: unknown) => setAnswer(s.notSaved(String(error))));
         }}
       >
         <Field id="server" label={s.server} value={server} onValue={setServer}>

@@ -29,6 +29,7 @@ export const strings = {
   makeKey: 'Make an API key',
   save: 'Save',
   saved: 'Saved.',
+  notSaved: (reason: string) => `Not saved: ${reason}`,
   noAddress: 'This is not a web address.',
   noKey: 'Enter an API key.',
   notAllowed: 'The extension may not connect to this server. Save again and allow it.',

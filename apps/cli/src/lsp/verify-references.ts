@@ -1,4 +1,3 @@
-import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
 import type { VerifyOptions } from '@veracite/verification/pipeline/port';
 import { outcomeOf, type Outcome } from '../entries/checked-entry';
@@ -41,7 +40,10 @@ export const verifyOnServer =
         text += `${reference.raw}\n\n`;
         return { ...reference, span: { start, end: start + reference.raw.length } };
       });
-      const results: VerificationResult[] = await backend.verify(text, placed);
+      const results = await backend.verify(text, placed, undefined, signal).catch((error: unknown) => {
+        if (signal.aborted) return [];
+        throw error;
+      });
       batch.forEach((reference, at) => {
         const result = results[at];
         if (result) onOutcome({ reference, result, ms: 0 });

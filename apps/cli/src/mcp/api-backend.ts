@@ -15,13 +15,14 @@ const TIMEOUT_MS = 300_000;
  * @param key API key (`vk_…`) with the scopes verify, find and sources
  */
 function apiBackend(origin: string, key: string): Backend {
-  async function post<Answer>(path: string, body: object): Promise<Answer> {
+  async function post<Answer>(path: string, body: object, signal?: AbortSignal): Promise<Answer> {
     const response = await fetch(new URL(path, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
     }).catch((error: unknown) => {
+      signal?.throwIfAborted();
       throw new ToolError(`The server ${origin} could not be reached (${causeOf(error)}).`);
     });
     const read: unknown = await response.json().catch(() => undefined);
@@ -30,15 +31,19 @@ function apiBackend(origin: string, key: string): Backend {
   }
 
   return {
-    async verify(text, references) {
+    async verify(text, references, _onCount, signal) {
       const spans = references.map(({ span }) => span);
       const [only] = references;
       if (references.length === 1 && only)
         return [
-          await post<VerificationResult>('/api/citations/verify', { citation: only.raw } satisfies VerifyRequest),
+          await post<VerificationResult>(
+            '/api/citations/verify',
+            { citation: only.raw } satisfies VerifyRequest,
+            signal,
+          ),
         ];
       const asked: VerifyBatchRequest = { text, entries: spans };
-      return (await post<BatchResult>('/api/citations/verify-batch', asked)).results;
+      return (await post<BatchResult>('/api/citations/verify-batch', asked, signal)).results;
     },
     async find(description: FindRequest) {
       const { results, consulted = [] } = await post<FindResponse>('/api/citations/find', description);

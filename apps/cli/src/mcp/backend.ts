@@ -24,8 +24,16 @@ interface SourceCheck {
 
 /** Does the work of the tools: on this machine, or through the API of a server. */
 export interface Backend {
-  /** @param onCount called with the number of references of `text` that have a result */
-  verify(text: string, references: Reference[], onCount?: (done: number) => void): Promise<VerificationResult[]>;
+  /**
+   * @param onCount called with the number of references of `text` that have a result
+   * @param signal cancels the requests to a server
+   */
+  verify(
+    text: string,
+    references: Reference[],
+    onCount?: (done: number) => void,
+    signal?: AbortSignal,
+  ): Promise<VerificationResult[]>;
   find(description: FindRequest): Promise<SearchOutcome>;
   checkSource(input: string): Promise<SourceCheck>;
   /** Asks databases for the abstracts of works. */
