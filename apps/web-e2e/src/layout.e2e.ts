@@ -85,6 +85,29 @@ test('a row of a checked document is marked in its text', async ({ page, open })
   await expect(page.locator('[data-mark=r1]')).toHaveCSS('outline-style', 'solid');
 });
 
+test('a toast on a phone covers no button that copies', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/', { ...signedIn, 'POST /api/citations/verify': ok(incomplete) });
+  await verify(page, 'One.');
+  const copy = page.getByRole('button', { name: /^Copy/ });
+  await copy.first().click();
+  await expect(toast(page, 'Copied!')).toBeVisible();
+  for (const button of await copy.all()) await button.click({ trial: true });
+});
+
+test('on a phone the text of a document is a tab, and a place in it leads to its row', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(documents, reads);
+  await choose(page);
+  const mark = page.locator('[data-mark=c2]');
+  await expect(page.getByTestId('problems')).toBeVisible();
+  await expect(mark).toBeHidden();
+  await page.getByRole('button', { name: 'The document' }).click();
+  await expect(page.getByTestId('problems')).toBeHidden();
+  await mark.click();
+  await expect(page.locator('[data-problem=cited-not-listed]')).toBeFocused();
+});
+
 for (const [width, height] of [
   [1366, 768],
   [360, 740],

@@ -171,12 +171,18 @@ function Bar({ at, of, onStep, tab, onTab }: BarProps) {
         bgcolor: 'background.default',
       }}
     >
-      <Button size="small" variant="outlined" disabled={at === 0 || of === 0} onClick={() => onStep(-1)}>
-        {s.previous}
-      </Button>
-      <Button size="small" variant="outlined" disabled={at === of - 1} onClick={() => onStep(1)}>
-        {s.next}
-      </Button>
+      {([-1, 1] as const).map((by) => (
+        <Button
+          key={by}
+          size="small"
+          variant="outlined"
+          aria-label={s.steps[by].name}
+          disabled={of === 0 || at === (by < 0 ? 0 : of - 1)}
+          onClick={() => onStep(by)}
+        >
+          {s.steps[by].label}
+        </Button>
+      ))}
       <Typography role="status" variant="body2">
         {of === 0 ? s.noProblems : s.position(at + 1, of)}
       </Typography>
@@ -188,7 +194,7 @@ function Bar({ at, of, onStep, tab, onTab }: BarProps) {
           aria-label={s.shown}
           value={tab}
           onChange={(_, next: Tab | null) => next && onTab(next)}
-          sx={{ display: { lg: 'none' }, width: '100%' }}
+          sx={{ display: { lg: 'none' }, width: '100%', '& > *': { flex: 1, py: 0.5 } }}
         >
           <ToggleButton value="lists">{s.lists}</ToggleButton>
           <ToggleButton value="text">{s.text}</ToggleButton>

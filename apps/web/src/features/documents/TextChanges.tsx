@@ -17,7 +17,7 @@ export function TextChanges({ answer, results, onPick }: TextChangesProps) {
   const changes = useMemo(() => textChanges(answer, results), [answer, results]);
   const toast = useToast();
   const known = useRef(changes);
-  // Said where a correction is accepted, which may be far from this list.
+  // Where a correction is accepted, this list may be out of sight.
   useEffect(() => {
     const last = changes.find(({ at }) => !known.current.some((one) => one.at === at));
     known.current = changes;

@@ -59,8 +59,10 @@ export const documentStrings = {
   shown: 'Shown',
   lists: 'Problems and references',
   review: 'The document and its references',
-  next: 'Next problem',
-  previous: 'Previous problem',
+  steps: {
+    [-1]: { label: 'Previous', name: 'Previous problem' },
+    1: { label: 'Next', name: 'Next problem' },
+  },
   position: (at: number, of: number) => (at === 0 ? plural(of, 'problem') : `${at} of ${plural(of, 'problem')}`),
   noProblems: 'No problems',
   keys: 'Outside text fields, N and P: next and previous problem. Arrow keys: move through a list.',
