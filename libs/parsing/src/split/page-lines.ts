@@ -1,4 +1,4 @@
-import { buttons, headings } from '../../data/page-words.json';
+import { buttons, headings, notices } from '../../data/page-words.json';
 
 /** Lower-case headings of a list or its parts, in all supported languages. */
 const HEADINGS: ReadonlySet<string> = new Set(headings);
@@ -10,6 +10,7 @@ const MARKUP =
   /^(?:<\/?[a-z][^<>]{0,3000}>\s*){1,5}$|^\\(?:begin|end|bibliographystyle|bibliography)\{.{0,80}$|^[=_~*#-]{3,200}$/i;
 const LONGEST_HEADING = 60;
 const LONGEST_ROW = 90;
+const LONGEST_NOTICE = 150;
 
 /** Returns true for a heading ("7. References:", "## Primary sources", "BIBLIOGRAPHY", the "S" of an alphabet). */
 export function isHeading(line: string): boolean {
@@ -42,25 +43,11 @@ function isButtons(line: string): boolean {
   return words.length > 0 && words.every((word) => BUTTONS.has(word));
 }
 
-/** Lines of a page that occur in no entry: of a copyright, of a download, and the head of an article with its authors and pages. */
-const PAGE_LINES = [
-  /^(?:copyright )?(?:©|\(c\)) ?(?:19|20)\d{2}\b.{0,70}$/i,
-  /^downloaded (?:from|by) .{3,80} (?:by|on|at|from) .{3,60}$/i,
-  /^\S.{2,60} \/ .{3,80} \d{1,4} \((?:19|20)\d{2}\) \p{L}?\d[\d–-]*$/u,
-];
-/** The authors of an article, as the head of its pages. */
-const AUTHORS = String.raw`(?:\p{L}\.[ -]?)*\p{Lu}[\p{L}’-]+(?: (?:and|&|AND) (?:\p{L}\.[ -]?)*\p{Lu}[\p{L}’-]+| et al\.?| ET AL\.?)`;
-const AUTHORS_HEAD = new RegExp(`^${AUTHORS}$`, 'u');
-/** A number that is not a year: "Nolte et al. 1997" is a reference. */
-const PAGE = String.raw`(?!(?:1[4-9]|20)\d\d\b)\d{1,4}`;
-const NUMBERED_HEAD = new RegExp(`^(?:${PAGE} ${AUTHORS}|${AUTHORS} ${PAGE})$`, 'u');
-
-/** Returns true for a line that belongs to a page, whatever is next to it. */
-export const isPageLine = (line: string): boolean =>
-  line.length < 150 && (NUMBERED_HEAD.test(line) || PAGE_LINES.some((form) => form.test(line)));
-
-/** Returns true for authors alone on a line: next to a page number they are a running head. */
-export const isAuthorsHead = (line: string): boolean => line.length < LONGEST_HEADING && AUTHORS_HEAD.test(line);
+/** Returns true for a notice of a publisher: "© 2021 The Authors", "Downloaded from …". */
+export function isPageNotice(line: string): boolean {
+  const words = line.toLowerCase();
+  return line.length < LONGEST_NOTICE && notices.some((start) => words.startsWith(start));
+}
 
 /** Returns true for a line with only tags, commands or rules. */
 export function isMarkup(line: string): boolean {

@@ -174,7 +174,6 @@ describe('a line of a page', () => {
     test.each([
       ['a copyright', ['© 2021 The Authors. Published by Harbour Press.']],
       ['a download', ['Downloaded from https://coasts.org by guest on 3 May 2021']],
-      ['authors, journal and pages', ['M. Ott et al. / Journal of Coasts 12 (2020) 401–422']],
       ['authors below a page number', ['412', 'M. OTT ET AL.']],
       ['authors with a page number', ['412 Ott and Bell']],
     ])('%s', (_line, lines) => {

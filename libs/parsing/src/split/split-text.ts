@@ -2,7 +2,7 @@ import type { Span } from '@veracite/model/reference';
 import type { LeftOut } from '../parsed-text';
 import type { Class } from './unit-classes';
 import { unitLabelsOf } from './unit-labels';
-import { isAuthorsHead, isHeading, isMarkup, isPageLine, isPageNumber } from './page-lines';
+import { isHeading, isMarkup, isPageNotice, isPageNumber } from './page-lines';
 import { segment, type Segmentation } from './segment';
 import { listContextOf } from './list-context';
 import { splitLettered } from './lettered-works';
@@ -64,26 +64,20 @@ export function splitText(text: string): Split {
 /** Greatest length of a running head, and greatest share of numbers on lines of their own, which otherwise are labels. */
 const [LONGEST_HEAD, MOST_NUMBERS] = [60, 0.15];
 
-/**
- * Returns the page numbers with a line next to them that several have, that has authors alone, or that is in a divided word with them,
- * and these lines; also the lines that belong to a page anyway.
- */
+/** Returns notices of a publisher, and page numbers with a line next to them that several have or that is in a divided word with them. */
 function runningHeads(units: readonly Unit[]): Set<Unit> {
   const numbers = units.flatMap(({ text }, i) => (isPageNumber(text) ? [i] : []));
-  const lines = units.filter(({ text }) => isPageLine(text));
-  if (numbers.length > MOST_NUMBERS * units.length) return new Set(lines);
+  const notices = units.filter(({ text }) => isPageNotice(text));
+  if (numbers.length > MOST_NUMBERS * units.length) return new Set(notices);
   const textAt = (i: number): string => units[i]?.text ?? '';
-  const pairs = numbers.flatMap((i) => [i - 1, i + 1].map((head) => ({ i, head, text: textAt(head) })));
+  const pairs = numbers.flatMap((i) => [i - 1, i].map((at) => ({ at, head: textAt(at === i ? i + 1 : at) })));
   const counts = new Map<string, number>();
-  for (const { text } of pairs) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const found = pairs.filter(({ i, head, text }) => {
-    const isInside =
-      /\p{L}[-‐]$/u.test(textAt(Math.min(i, head) - 1)) && /^\p{Ll}/u.test(textAt(Math.max(i, head) + 1));
-    return (
-      text !== '' && text.length < LONGEST_HEAD && (isInside || isAuthorsHead(text) || (counts.get(text) ?? 0) > 1)
-    );
+  for (const { head } of pairs) counts.set(head, (counts.get(head) ?? 0) + 1);
+  const found = pairs.filter(({ at, head }) => {
+    const isInside = /\p{L}[-‐]$/u.test(textAt(at - 1)) && /^\p{Ll}/u.test(textAt(at + 2));
+    return head !== '' && head.length < LONGEST_HEAD && (isInside || (counts.get(head) ?? 0) > 1);
   });
-  return new Set([...lines, ...found.flatMap(({ i, head }) => units.slice(Math.min(i, head), Math.max(i, head) + 1))]);
+  return new Set([...notices, ...found.flatMap(({ at }) => units.slice(at, at + 2))]);
 }
 
 /** Fewest entries at the start of a line in a list with one entry a line. */
