@@ -31,6 +31,7 @@ test.each<[string, Parameters<typeof detailOf>[0], string | undefined]>([
     { status: 'unknown', reasonCodes: ['not-found', 'core-unreachable'], expected: 0.9 },
     'Could not be asked',
   ],
+  ['databases were not chosen', { status: 'unknown', reasonCodes: ['core-not-asked'], expected: 0 }, 'Not asked'],
   ['no reason is known', { status: 'unknown' }, undefined],
 ])('%s', (_name, result, detail) => {
   expect(detailOf(result)).toBe(detail);

@@ -30,6 +30,7 @@ export type ReasonCode =
   | 'title-alone'
   | 'several-differ'
   | 'core-unreachable'
+  | 'core-not-asked'
   | 'cited'
   | 'damaged'
   | 'identifier-of-another'
@@ -80,8 +81,10 @@ export interface Coverage {
   core: string[];
   /** All connectors that answered a search, core connectors first. */
   answered: string[];
-  /** Core connectors that did not answer. */
+  /** Connectors that were asked for such a work and did not answer. */
   failed: string[];
+  /** Core connectors that were not to be asked: not among the chosen ones, or not set up. */
+  notAsked: string[];
   /** Share, 0 to 1, of real works described like this that the databases hold. 0 in a quick check. */
   expected: number;
   /** The likeliest kind of the work. */

@@ -23,6 +23,7 @@ export function aCoverage(over: Partial<Coverage> = {}): Coverage {
     core: ['crossref'],
     answered: ['crossref'],
     failed: [],
+    notAsked: [],
     expected: 0.999,
     kind: 'article',
     venue: 'complete',

@@ -11,8 +11,8 @@ export function independentSources(holders: string[]): string[] {
 }
 
 /** Checks whether every database that absence depends on has answered. */
-export function answeredAll({ core, answered, failed }: Coverage): boolean {
-  return failed.length === 0 && core.every((id) => answered.includes(id));
+export function answeredAll({ failed, notAsked }: Coverage): boolean {
+  return failed.length + notAsked.length === 0;
 }
 
 /**

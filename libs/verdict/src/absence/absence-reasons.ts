@@ -36,16 +36,16 @@ export const aboutBook = ({ title, parts, sources }: ListedBook): Statement => (
   sources,
 });
 
-/** Returns the reason for databases that absence depends on and that did not answer. */
-export function coreUnreached(absence: Absence, sources: string[]): Reason {
-  const { reference: { csl }, coverage: { unchecked = [] } } = absence; // prettier-ignore
-  const isDblpMissing = csl.type === 'paper-conference' && sources.includes('dblp') && csl['container-title'];
-  const isNamed = unchecked.length > 0 || isDblpMissing;
-  return {
-    code: 'core-unreachable',
-    sources,
-    ...(isNamed && { further: [registersOf('register-unreached', absence)] }),
-  };
+/** Returns the reasons for databases that absence depends on and that failed, or were not to be asked. */
+export function coreUnanswered(absence: Absence): Reason[] {
+  const { reference: { csl }, coverage: { failed, notAsked, unchecked = [] } } = absence; // prettier-ignore
+  const reasons: Reason[] = [];
+  if (failed.length > 0) reasons.push({ code: 'core-unreachable', sources: failed });
+  if (notAsked.length > 0) reasons.push({ code: 'core-not-asked', sources: notAsked });
+  const isMeeting = csl.type === 'paper-conference' && csl['container-title'];
+  const isNamed = unchecked.length > 0 || (isMeeting && [...failed, ...notAsked].includes('dblp'));
+  const further = isNamed ? [registersOf('register-unreached', absence)] : [];
+  return reasons.map((reason, at) => ({ ...reason, ...(at === reasons.length - 1 && { further }) }));
 }
 
 /** Names the registers that have all works of the venue and were not asked. */

@@ -68,7 +68,7 @@ export function coverageOf(
   { literature, aggregators }: Holdings,
   searchable: ReadonlySet<string>,
   consultations: Consultation[],
-): Pick<Coverage, 'core' | 'answered' | 'failed'> {
+): Pick<Coverage, 'core' | 'answered' | 'failed' | 'notAsked'> {
   // Data and uncovered kinds are not expected in the databases of a discipline either.
   const ofFields = kind === 'data' || kind === 'uncovered' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
   const witnesses = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
@@ -86,10 +86,12 @@ export function coverageOf(
   }
   const wanted = [...core].filter((id) => searched(id) || !isDone(id));
   const unreached = [...missed].filter((id) => !core.has(id)).sort();
+  const silent = wanted.filter((id) => !searched(id));
   return {
     core: [...wanted, ...unreached],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
-    failed: [...wanted.filter((id) => !searched(id)), ...unreached],
+    failed: [...silent.filter((id) => missed.has(id)), ...unreached],
+    notAsked: silent.filter((id) => !missed.has(id)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Reference } from '@veracite/model/reference';
-import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
+import type { Reason, Verdict } from '@veracite/model/verdict';
 import { citedBy } from '../cited';
 import { answeredAll } from '../corroboration';
 import { forensics } from '../forensics/forensics';
@@ -8,7 +8,7 @@ import type { JudgeInput } from '../judge-input';
 import { aboutWorks, belongsTo, malformed } from '../reasons';
 import { doiRegistration, unregistered } from '../registration';
 import type { View } from '../view';
-import { aboutBook, absenceReasons, coreUnreached } from './absence-reasons';
+import { aboutBook, absenceReasons, coreUnanswered } from './absence-reasons';
 import { PROOF } from './presence';
 import { unreliableParse } from './unreliable-parse';
 
@@ -62,7 +62,7 @@ function doubtsOf(input: JudgeInput, views: View[], isContradicted: boolean): Re
   const { reference, coverage } = input;
   const isOwned = views.some(isOtherWorksIdentifier);
   if (!isReadable(reference) && !isOwned) return [{ code: 'unreadable' }];
-  if (!answeredAll(coverage)) return [coreUnreached(input, unreachedIn(coverage))];
+  if (!answeredAll(coverage)) return coreUnanswered(input);
   // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
   if (isOwned || (isContradicted && coverage.answered.includes('crossref'))) return [];
   if (doiRegistration(reference, views, input.consultations) === 'elsewhere')
@@ -75,10 +75,6 @@ function doubtsOf(input: JudgeInput, views: View[], isContradicted: boolean): Re
   const doubtful = alike ? aboutWorks('look-alike', alike) : unreliableParse(reference, views);
   if (doubtful) return [doubtful];
   return coverage.expected < PROOF ? absenceReasons(input) : [];
-}
-
-function unreachedIn({ core, answered, failed }: Coverage): string[] {
-  return [...new Set([...core.filter((id) => !answered.includes(id)), ...failed])];
 }
 
 function isReadable({ csl, identifiers }: Reference): boolean {

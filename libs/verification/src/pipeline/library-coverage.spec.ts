@@ -45,6 +45,8 @@ test.each<[trap: string, raw: string, corpora: CompleteCorpus[], status: string]
   const { verdict, consultations } = await verifier.verify(parseOne(raw), { sources: ['library'] });
   expect(verdict.status).toBe(status);
   expect([...new Set(consultations.map(({ connector }) => connector))]).toEqual(['library']);
+  // Nothing failed: the databases were not to be asked.
+  expect([verdict.coverage.failed, writeReasons(verdict.reasons).join(' ')]).toEqual([[], expect.not.stringContaining('could not be asked')]); // prettier-ignore
 });
 
 test('the library confirms its works alone, and the evidence names its coverage', async () => {
