@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { gzipSync } from 'node:zlib';
-import { unpackPapers } from './unpack-papers';
+import { isPacked, unpackPapers } from './unpack-papers';
 
 const PDF = Buffer.from('%PDF-1.7');
 const TEX = Buffer.from('\\documentclass{article}\\begin{document}Text \\cite{a}.\\bibliography{refs}\\end{document}');
@@ -121,4 +121,13 @@ test.each<[string, Uint8Array, [string, string][]]>([
 test('the same folder gives the same file, so that a second upload is recognized', () => {
   const again = () => unpackPapers({ bytes: zipSync(TWO), name: 'a.zip' });
   expect(again()).toEqual(again());
+});
+
+test.each<[string, Uint8Array, boolean]>([
+  ['a PDF', PDF, false],
+  ['a zip archive', zipSync(PROJECT), true],
+  ['a tar archive', TAR, true],
+  ['a compressed tar archive', gzipSync(TAR), true],
+])('%s: whether it has to be unpacked', (_name, bytes, expected) => {
+  expect(isPacked(bytes)).toBe(expected);
 });

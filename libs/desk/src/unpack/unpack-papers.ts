@@ -45,13 +45,19 @@ function paper(name: string, bytes: Uint8Array | undefined): UnpackedPaper {
   return bytes.length > DOCUMENT_LIMITS.bytes ? { name, fault: TOO_LARGE } : { name, bytes };
 }
 
+const starts = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+const isZip = (bytes: Uint8Array) => starts(bytes, 0x50, 0x4b, 3, 4) || starts(bytes, 0x50, 0x4b, 5, 6);
+const isGzip = (bytes: Uint8Array) => starts(bytes, 0x1f, 0x8b);
+
+/** Tests whether an upload has to be unpacked, which may take long. Office documents are archives, too. */
+export const isPacked = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes) || openTar(bytes) !== undefined;
+
 function archiveOf(bytes: Uint8Array): Archive | TarArchive | 'too-much' | 'damaged' | undefined {
-  const starts = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
-  if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) {
+  if (isZip(bytes)) {
     const archive = openArchive(bytes);
     return 'fault' in archive ? (archive.fault === 'bomb' ? 'too-much' : 'damaged') : archive;
   }
-  if (!starts(0x1f, 0x8b)) return openTar(bytes);
+  if (!isGzip(bytes)) return openTar(bytes);
   try {
     return openTar(gunzipSync(bytes, { maxOutputLength: LIMITS.unpacked })) ?? 'damaged';
   } catch (error) {
@@ -64,11 +70,10 @@ function papersOf(archive: Archive | TarArchive, bytes: Uint8Array, name: string
   const names = archive.names.filter((one) => !HIDDEN.test(one) && !LEADING_OUT.test(one));
   const isOffice = names.includes('word/document.xml') || names.includes('content.xml');
   const sources = names.filter((one) => isSource(one, archive));
-  const isZip = bytes[0] === 0x50;
   // PDF files next to LaTeX are its figures; next to Markdown they are papers.
   const isOther = (one: string) =>
     OTHER_PAPER.test(one) || (/\.pdf$/i.test(one) && /(?:md|markdown|qmd)$/i.test(sources[0] ?? ''));
-  if (isOffice || (isZip && sources.length === 1 && !names.some(isOther))) return [paper(name, bytes)];
+  if (isOffice || (isZip(bytes) && sources.length === 1 && !names.some(isOther))) return [paper(name, bytes)];
   const projects = projectsOf(sources, names);
   const alone = names.filter((one) => ![...projects.keys()].some((folder) => one.startsWith(folder)));
   return [

@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import { COLLECTION_BYTES_MAX, PAPERS_MAX, type AddedPaper, type PaperSummary } from '@veracite/contracts/collections';
-import type { UnpackedPaper } from '@veracite/desk/unpack/unpack-papers';
+import { isPacked, unpackPapers, type UnpackedPaper } from '@veracite/desk/unpack/unpack-papers';
 import type { Queue } from 'bullmq';
 import { withoutHidden } from '@veracite/text/hidden';
 import { createHash } from 'node:crypto';
@@ -54,8 +54,11 @@ export class Papers {
     return this.uploads.run(place.user.id, async () => {
       const file = { bytes: new Uint8Array(sent.buffer), name: sent.originalname };
       const added: AddedPaper[] = [];
-      for (const paper of await this.threads.run('unpackPapers', [file], place.user.id))
-        added.push(await this.addOne(place, paper));
+      // Threads that read the papers of others would keep a single file waiting.
+      const unpacked = isPacked(file.bytes)
+        ? await this.threads.run('unpackPapers', [file], place.user.id)
+        : unpackPapers(file);
+      for (const paper of unpacked) added.push(await this.addOne(place, paper));
       this.notifyWorkers(place);
       return added;
     });
