@@ -1,5 +1,5 @@
 import type { CitationRecord, CitationsPage, Pagination } from '@veracite/contracts/citations';
-import { Box, Button, Card, Muted, Row, Skeleton, Typography } from '../../components/ui';
+import { Button, Card, Muted, Row, Skeleton, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';
@@ -17,7 +17,7 @@ interface HistoryListProps {
 }
 
 export function HistoryList({ data, onPage, onRemove, onClear }: HistoryListProps) {
-  if (!data) return <Loading />;
+  if (!data) return <Skeleton aria-busy variant="rounded" height={474} />;
   const { citations, pagination } = data;
   if (citations.length === 0)
     return onClear ? (
@@ -48,16 +48,6 @@ export function HistoryList({ data, onPage, onRemove, onClear }: HistoryListProp
       </ResultList>
       <Pager pagination={pagination} onPage={onPage} />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: 1.5 }}>
-      {[0, 1, 2].map((n) => (
-        <Skeleton key={n} variant="rounded" height={150} sx={{ borderRadius: 3.5 }} />
-      ))}
-    </Box>
   );
 }
 

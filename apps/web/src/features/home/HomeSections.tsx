@@ -94,6 +94,15 @@ function Tools() {
   );
 }
 
+const databaseSx = {
+  px: 1.5,
+  py: 0.6,
+  borderRadius: 99,
+  border: '1px solid rgb(255 255 255 / 0.25)',
+  typography: 'body2',
+};
+const dotSx = { width: 7, height: 7, borderRadius: '50%' };
+
 /** The connected databases and their current state. */
 function DatabaseStrip() {
   const { data } = useDatabases();
@@ -111,33 +120,14 @@ function DatabaseStrip() {
       </Typography>
       <Row component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, minHeight: 40 }}>
         {connected.map((database) => (
-          <Box
-            component="li"
-            key={database.id}
-            title={database.coverage}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.9,
-              px: 1.5,
-              py: 0.6,
-              borderRadius: 99,
-              border: '1px solid rgb(255 255 255 / 0.25)',
-              typography: 'body2',
-            }}
-          >
+          <Row component="li" key={database.id} title={database.coverage} sx={databaseSx}>
             <Box
               aria-hidden
-              sx={{
-                width: 7,
-                height: 7,
-                borderRadius: '50%',
-                bgcolor: database.state === 'ready' && !database.control ? '#83d6a8' : '#f0c265',
-              }}
+              sx={{ ...dotSx, bgcolor: !database.control && database.state === 'ready' ? '#83d6a8' : '#f0c265' }}
             />
             {database.name}
             {database.control ? ` (${s.controlFailed})` : database.state === 'resting' && ` (${s.resting})`}
-          </Box>
+          </Row>
         ))}
       </Row>
       <MuiLink

@@ -1,5 +1,5 @@
 import { paragraphsOf, type Paragraph, type Piece } from '@veracite/text/paragraphs';
-import { Box, Card, IconButton, Muted, Typography } from '../../../components/ui';
+import { Box, Card, IconButton, Muted, Row, Typography } from '../../../components/ui';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
 import { ChevronDownIcon } from '../../../components/icons';
 import { PartBoundary } from '../../../components/PartBoundary';
@@ -128,22 +128,10 @@ export function DocumentPane({ read: { name, answer }, file, marks, stop, onPick
       aria-label={s.text}
       sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', height: { xs: '75dvh', lg: '100%' } }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          px: 2,
-          py: 0.5,
-          minHeight: 44,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+      <Row
+        sx={{ flexWrap: 'nowrap', gap: 0.5, px: 2, py: 0.5, minHeight: 44, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Typography
-          variant="body2"
-          sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
+        <Typography variant="body2" noWrap sx={{ flex: 1 }}>
           {name}
         </Typography>
         {shown.length > 1 && (
@@ -159,7 +147,7 @@ export function DocumentPane({ read: { name, answer }, file, marks, stop, onPick
             </IconButton>
           </>
         )}
-      </Box>
+      </Row>
       {pages && !drawn && (
         <Muted sx={{ px: 2, py: 1, bgcolor: 'ground.sunken' }}>{isUndrawable ? s.pagesFailed : s.pagesGone}</Muted>
       )}
