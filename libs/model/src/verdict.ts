@@ -42,7 +42,7 @@ export type ReasonCode =
   | `doi-of-other-${'publisher' | 'venue' | 'issn' | 'year'}`;
 
 /** What a sentence states. `libs/report/data/reasons.json` has the sentences. */
-export interface Statement {
+export interface ReasonStatement {
   /** Key of the sentence. */
   code: string;
   values?: Record<string, string | number | undefined>;
@@ -57,13 +57,13 @@ export interface Statement {
 }
 
 /** The reason of a status. */
-export interface Reason extends Omit<Statement, 'code'> {
+export interface Reason extends Omit<ReasonStatement, 'code'> {
   code: ReasonCode;
   /** Key of the sentence if it is not the code. */
   text?: string;
   field?: Field;
   /** What follows its sentence. */
-  further?: readonly Statement[];
+  further?: readonly ReasonStatement[];
 }
 
 /** The book of a cited chapter, as databases have it. */

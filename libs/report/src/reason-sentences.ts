@@ -2,7 +2,7 @@ import { yearOf, type CslItem } from '@veracite/model/csl';
 import { fieldName } from '@veracite/model/field-names';
 import type { Kind } from '@veracite/model/kind';
 import type { Field } from '@veracite/model/reference';
-import type { Reason, Statement } from '@veracite/model/verdict';
+import type { Reason, ReasonStatement } from '@veracite/model/verdict';
 import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { noticeText, type Notice } from '@veracite/model/work';
 import { listed } from '@veracite/text/listed';
@@ -40,9 +40,9 @@ function differenceIn(field: Field | undefined): string {
 const SHOWN = 3;
 
 function sentence(
-  { code, values = {}, sources = [], registers = [], works = [], fields = [] }: Statement,
+  { code, values = {}, sources = [], registers = [], works = [], fields = [] }: ReasonStatement,
   nameOf: NameOf,
-  more: Statement['values'],
+  more: ReasonStatement['values'],
 ): string {
   const { standing, kind } = values;
   const names = sources.map((id) => (id === 'library' ? 'the local library' : nameOf(id)));
@@ -69,7 +69,7 @@ function sentence(
 }
 
 /** Describes an element of a citation: "year (2016)", "volume 7", "publisher “X” (recorded: “Y”)", "“unread words”". */
-function elementText({ field, cited, found }: NonNullable<Statement['fields']>[number]): string {
+function elementText({ field, cited, found }: NonNullable<ReasonStatement['fields']>[number]): string {
   if (field === undefined) return `“${cited ?? ''}”`;
   const name = fieldName(field);
   if (cited === undefined) return found === undefined ? name : `${name} (${found})`;
@@ -79,7 +79,7 @@ function elementText({ field, cited, found }: NonNullable<Statement['fields']>[n
 /** Works that are named of several. */
 const NAMED = 3;
 
-function workTexts(works: readonly CslItem[]): Statement['values'] {
+function workTexts(works: readonly CslItem[]): ReasonStatement['values'] {
   const [first, second] = works;
   if (!first) return {};
   return {
@@ -106,7 +106,7 @@ function placeOf(csl: CslItem): string {
   return [yearOf(csl), venue, volume && `vol. ${volume}`, page && `pp. ${page}`].filter(Boolean).join(', ');
 }
 
-function kindTexts(kind: Kind): Statement['values'] {
+function kindTexts(kind: Kind): ReasonStatement['values'] {
   const { single, many, places } = WHERE_TO_LOOK[kind];
   return {
     single,

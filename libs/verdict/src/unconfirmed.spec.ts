@@ -1,6 +1,6 @@
 import { compare } from '@veracite/matching/compare';
 import { dateOf, type CslItem } from '@veracite/model/csl';
-import type { Statement } from '@veracite/model/verdict';
+import type { ReasonStatement } from '@veracite/model/verdict';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { assess } from './assess';
@@ -23,7 +23,7 @@ const ARTICLE: CslItem = {
   page: '170–189',
 };
 
-test.each<[string, string, CslItem, Statement['fields']]>([
+test.each<[string, string, CslItem, ReasonStatement['fields']]>([
   ['everything is recorded', 'Graham, N. (1989). Visual pattern analyzers of goats. Elm Press.', RECORD, undefined],
   [
     'a series read as the end of the title',

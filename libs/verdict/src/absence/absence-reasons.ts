@@ -1,6 +1,6 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import type { Coverage, ListedBook, Reason, Statement } from '@veracite/model/verdict';
+import type { Coverage, ListedBook, Reason, ReasonStatement } from '@veracite/model/verdict';
 import { REGISTERED_BY_VENUE } from './presence';
 
 interface Absence {
@@ -30,7 +30,7 @@ export function absenceReasons(absence: Absence): Reason[] {
 }
 
 /** States that the book of a chapter exists, and that its complete table of contents lacks the chapter. */
-export const aboutBook = ({ title, parts, sources }: ListedBook): Statement => ({
+export const aboutBook = ({ title, parts, sources }: ListedBook): ReasonStatement => ({
   code: parts === undefined ? 'book-without-contents' : 'part-not-in-book',
   values: { title, parts },
   sources,
@@ -49,7 +49,7 @@ export function coreUnanswered(absence: Absence): Reason[] {
 }
 
 /** Names the registers that have all works of the venue and were not asked. */
-function registersOf(code: string, { reference: { csl }, coverage: { unchecked } }: Absence): Statement {
+function registersOf(code: string, { reference: { csl }, coverage: { unchecked } }: Absence): ReasonStatement {
   const venue = csl['container-title'];
   return { code, values: { covered: venue && `${venue} ${yearOf(csl) ?? ''}`.trimEnd() }, registers: unchecked };
 }

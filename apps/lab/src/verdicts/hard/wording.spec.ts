@@ -241,16 +241,19 @@ test('every verdict on the hard references says the same in every output', async
   expect(contradictionsIn(wordings)).toEqual([]);
 }, 600_000);
 
-test('every verdict on the inputs of the review says the same in every output', async () => {
-  if (!existsSync(INPUTS)) {
-    console.log(`No inputs were checked: there is no folder ${INPUTS}.`);
-    return;
-  }
-  const names = readdirSync(INPUTS).filter((name) => /\.(?:txt|bib|ris)$/.test(name));
-  const references = names.flatMap((name) => parse(decodeText(readFileSync(path.join(INPUTS, name)))));
-  const asking = await openAsking({ works: hard.works, lists: hard.lists, holds: () => true, rows: [], strings: [] });
-  const wordings = (await asking.all(references)).map(wordingOf);
-  await asking.close();
-  expect(wordings.length).toBeGreaterThan(100);
-  expect(contradictionsIn(wordings)).toEqual([]);
-}, 600_000);
+const hasInputs = existsSync(INPUTS);
+if (!hasInputs) console.info(`Skipped: there is no folder ${INPUTS}.`);
+
+(hasInputs ? test : test.skip)(
+  'every verdict on the inputs of the review says the same in every output',
+  async () => {
+    const names = readdirSync(INPUTS).filter((name) => /\.(?:txt|bib|ris)$/.test(name));
+    const references = names.flatMap((name) => parse(decodeText(readFileSync(path.join(INPUTS, name)))));
+    const asking = await openAsking({ works: hard.works, lists: hard.lists, holds: () => true, rows: [], strings: [] });
+    const wordings = (await asking.all(references)).map(wordingOf);
+    await asking.close();
+    expect(wordings.length).toBeGreaterThan(100);
+    expect(contradictionsIn(wordings)).toEqual([]);
+  },
+  600_000,
+);
