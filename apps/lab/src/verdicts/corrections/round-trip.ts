@@ -122,12 +122,18 @@ export function withoutRefuted(
   if (!verdict.match || (other && verdict.match.candidate.work.csl.title === other.title)) return undefined;
   const texts = [...Object.values(citation), JSON.stringify(correction.csl)];
   const isRefuted = verdict.reasons.some(({ field }) => field === 'DOI');
-  if (isRefuted && texts.some((text) => text.toLowerCase().includes(DOI.toLowerCase())))
+  if (isRefuted && texts.some((text) => containsDoi(text, DOI)))
     return { kind: 'contains what is refuted', text: original };
   const text = citation[style].replaceAll('*', '');
   const again = checked(text, records, others);
   const fault = faultOf(again.verdict, again.match);
   return fault ? { kind: `again ${fault}`, text } : undefined;
+}
+
+/** Checks that a text contains a DOI, and not only a longer one that begins with it, such as that of a paper in these proceedings. */
+function containsDoi(text: string, doi: string): boolean {
+  const rests = text.toLowerCase().split(doi.toLowerCase()).slice(1);
+  return rests.some((rest) => !/^[.:/-]?\w/.test(rest));
 }
 
 const list = (names: CslName[] = []): string =>
