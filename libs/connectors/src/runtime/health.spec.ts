@@ -4,7 +4,7 @@ import { SourceError } from './source-error';
 
 const SECOND = 1_000;
 const away = new SourceError('unavailable', 'gone');
-const failed = { error: away, ms: 100, timeoutMs: 12_000, isCanceled: false };
+const failed = { error: away, ms: 100, timeoutMs: 12_000, isCanceled: false, offline: false };
 /** Failures that say nothing about a database that was opened by others. */
 const canceled = { ...failed, error: new DOMException('aborted', 'AbortError'), isCanceled: true };
 

@@ -54,6 +54,8 @@ interface FailedRequest {
   timeoutMs: number;
   /** Whether no caller needed the answer. */
   isCanceled: boolean;
+  /** Whether no service can be reached: then one failure opens the circuit. */
+  offline: boolean;
 }
 
 /** The health of one service at one time. Does not change the given state. */
@@ -99,14 +101,14 @@ export class Health {
   }
 
   /** Returns whether the circuit opened. */
-  failed(ticket: number, { error, ms, timeoutMs, isCanceled }: FailedRequest): boolean {
+  failed(ticket: number, { error, ms, timeoutMs, isCanceled, offline }: FailedRequest): boolean {
     if (error instanceof NotCovered) return this.close(ticket);
     if (isCanceled && ms < CANCELED_MS) return this.withdraw(ticket);
     const { problem, options } = toSourceError(error);
     if (!NOT_LOAD.includes(problem)) this.update({ limit: this.decreased(FAILURE_DECREASE) });
     if (ANSWERED.includes(problem)) return this.close(ticket);
     const isUnreachable = options.unsent || (problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE);
-    return this.count(ticket, isUnreachable ? UNREACHABLE_WEIGHT : 1);
+    return this.count(ticket, isUnreachable ? (offline ? MAX_FAILURES : UNREACHABLE_WEIGHT) : 1);
   }
 
   /** Counts a success. Requests that were admitted before the circuit opened do not affect the trial. */

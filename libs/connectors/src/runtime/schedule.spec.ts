@@ -420,6 +420,21 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
     RESTING,
   ],
   [
+    'while no service is reached nothing waits for a permit of a service that refused',
+    [
+      queued(1, single({ options: patient })),
+      queued(2, single()),
+      time(),
+      acquired(1),
+      failed(1, unreached, { offline: true }),
+    ],
+    [
+      { type: 'fail', id: 1, error: unreached },
+      { type: 'fail', id: 2, error: { options: { skipped: true } } },
+    ],
+    Infinity,
+  ],
+  [
     'after a trial that fails the circuit rests four times as long',
     [
       queued(1, single()),

@@ -169,9 +169,9 @@ class Step {
   private failRequest(ticket: number, error: unknown): void {
     const batch = this.takeSent(ticket);
     if (!batch) return;
-    const { now } = this.conditions;
+    const { now, offline } = this.conditions;
     const [ms, timeoutMs, isCanceled] = [now - batch.sentAt, timeoutOf(batch.members), batch.open.size === 0];
-    if (this.health.failed(ticket, { error, ms, timeoutMs, isCanceled }))
+    if (this.health.failed(ticket, { error, ms, timeoutMs, isCanceled, offline }))
       for (const [id, { waiting }] of this.groups)
         for (const pending of waiting.filter(retriesUntilDeadline))
           this.settlement.decide(id, pending, afterFailedRound(pending, circuitOpenError(), now, 0));
@@ -188,7 +188,8 @@ class Step {
     const { now, offline } = this.conditions;
     const { restMs, isOpen } = this.health;
     const group = this.groups.find(id);
-    if (group.waiting.length === 0 || this.permits.ticketOf(id)) return;
+    const isInLine = this.permits.ticketOf(id) !== undefined;
+    if (group.waiting.length === 0 || (isInLine && !(isOpen && offline))) return;
     if (isOpen) {
       const mayWait = (one: PendingRequest): boolean => !offline && retriesUntilDeadline(one) && now + restMs <= one.deadline; // prettier-ignore
       for (const one of group.waiting)
