@@ -13,7 +13,10 @@ const boundaries = [
   { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts'] },
   { sourceTag: 'layer:report', onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts'] },
   { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:base'] },
-  { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:domain', 'layer:report'] },
+  {
+    sourceTag: 'layer:pipeline',
+    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:report'],
+  },
   {
     sourceTag: 'layer:views',
     onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline', 'layer:report'],

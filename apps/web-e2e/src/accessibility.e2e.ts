@@ -38,6 +38,7 @@ const shared = ok({
 const asked = ok({
   paper: 'On rivers',
   collection: 'Spring issue',
+  until: '2026-12-21T08:00:00.000Z',
   questions: [{ position: 0, text: 'Where was this work published?\n\nAdams, B. (2019). On rivers.' }],
   answers: [
     {
