@@ -2,7 +2,7 @@
 export interface VenueFacts {
   /**
    * `complete`: the databases that answered hold all works of the venue and year. `known`: a register knows the venue.
-   * `unknown`: no register that was asked knows it. `unchecked`: no register could be asked. `unnamed`: the reference names none.
+   * `unknown`: no register that was asked knows it. `unchecked`: no register could be asked. `unnamed`: the reference names none, or a body.
    */
   venue: 'complete' | 'known' | 'unknown' | 'unchecked' | 'unnamed';
   /** Whether a database that answered declares that it holds all works of the venue and year. */

@@ -30,6 +30,7 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ['a name that is a word, without a place', { 'container-title': 'Nature' }, undefined, 'known'],
   ['a name that is a word, with volume and page', { 'container-title': 'Nature', ...PLACED }, undefined, 'complete'],
   ['a venue that no register has', { 'container-title': 'Journal of Kettle Studies' }, answer('unknown'), 'unknown'],
+  ['a body that no register has as a venue', { 'container-title': 'HM Treasury' }, answer('unknown'), 'unnamed'],
   [
     'registers that did not answer',
     { 'container-title': 'Journal of Kettle Studies' },
@@ -47,6 +48,11 @@ test.each<[string, VenueFacts['publisher']]>([
   ['Hollow Kettle Press', 'unknown'],
 ])('the publisher %s: %s', (publisher, expected) => {
   expect(venueFacts({ type: 'book', publisher }, ANSWERED).publisher).toBe(expected);
+});
+
+test('a body that was read as a venue is a publisher', () => {
+  const item: CslItem = { type: 'article-journal', issued: dateOf(2006), 'container-title': 'HM Treasury' };
+  expect(venueFacts(item, { ...ANSWERED, registries: answer('unknown') }).publisher).toBe('body');
 });
 
 test('deposits at Crossref count only when Crossref has answered', () => {

@@ -25,7 +25,8 @@ export function venueFacts(csl: CslItem, answered: Answered): VenueFacts {
   const name = csl['container-title'] ?? csl['event-title'];
   const registers = [...(answered.registries?.registers ?? []), OWN_REGISTER];
   const venue = name === undefined ? (answered.register ? 'complete' : 'unnamed') : venueOf(name, csl, answered);
-  return { venue, isRegistered: answered.register, publisher: publisherOf(csl), registers };
+  const publisher = publisherOf(csl.publisher ?? (venue === 'unnamed' ? name : undefined));
+  return { venue, isRegistered: answered.register, publisher, registers };
 }
 
 const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspaper', 'magazine', 'news-site'];
@@ -39,6 +40,8 @@ function venueOf(name: string, csl: CslItem, { register, isSearched, registries 
   if (register || [...holders].some(isSearched)) return 'complete';
   const isVenue = registered !== undefined && VENUES.some((kind) => registered.kinds.has(kind));
   if (isVenue || answer === 'known' || venueIdsOf(name).length > 0) return 'known';
+  // "(1989). Information management: A proposal. CERN": the body that issued the work was read as its venue.
+  if (isBody(registered)) return 'unnamed';
   return answer === 'unchecked' ? 'unchecked' : 'unknown';
 }
 
@@ -80,9 +83,12 @@ function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolea
 
 const BODIES: readonly NameKind[] = ['university', 'government', 'company', 'organization'];
 
-function publisherOf({ publisher }: CslItem): VenueFacts['publisher'] {
+const isBody = (registered: RegisteredName | undefined): boolean =>
+  registered !== undefined && BODIES.some((kind) => registered.kinds.has(kind));
+
+function publisherOf(publisher: string | undefined): VenueFacts['publisher'] {
   if (publisher === undefined) return 'unnamed';
-  const kinds = lookUpName(publisher)?.kinds;
-  if (kinds?.has('book-publisher')) return 'books';
-  return kinds && BODIES.some((kind) => kinds.has(kind)) ? 'body' : 'unknown';
+  const registered = lookUpName(publisher);
+  if (registered?.kinds.has('book-publisher')) return 'books';
+  return isBody(registered) ? 'body' : 'unknown';
 }
