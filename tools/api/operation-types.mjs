@@ -3,8 +3,6 @@ import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
 
 const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
-/** The return type of a handler that has sent its response itself; see platform/http/ndjson.ts. */
-const SENT = /^import\("[^"]+"\)\.Sent<(.+)>$/;
 /** Types that are not JSON: files, streams, redirects. */
 const NO_BODY = /^(?:void|undefined|.*\bStreamableFile\b.*)$/;
 /** JSON that a worker thread has written, next to the type of the same JSON. */
@@ -50,7 +48,7 @@ function operationsOf(controller, checker) {
     const signature = checker.getSignatureFromDeclaration(method);
     const returned = checker.getAwaitedType(signature.getReturnType()) ?? signature.getReturnType();
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
-    const text = checker.typeToString(returned, undefined, flags).replace(SENT, '$1').replace(WRITTEN, '');
+    const text = checker.typeToString(returned, undefined, flags).replace(WRITTEN, '');
     const id = `${controller.name.text}_${method.name.getText()}`;
     return [{ id, status: statusOf(method, verb), ...(!NO_BODY.test(text) && { type: text }) }];
   });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { AcceptedCheck, Check } from '@veracite/contracts/checks';
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
-import type { Asking } from '@veracite/model/verification';
 import { billing, subscriber, newAccount } from './support/client';
 import { runningForTests } from './support/running';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
@@ -54,30 +53,6 @@ describe('a single check', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'unknown' });
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 3 });
-  });
-
-  test('in lines: who is asked and who has answered, then the result; given again it is the result alone', async () => {
-    const client = await newAccount(running.origin);
-    const headers = { Accept: 'application/x-ndjson', 'Idempotency-Key': 'in-lines' };
-    const ask = async () => {
-      const answer = await client.post('/api/citations/verify', { citation: HALLMARKS }, headers);
-      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
-      const lines = String(answer.body).trim().split('\n');
-      return lines.map((line) => JSON.parse(line) as Partial<Asking> & { result?: VerificationResult });
-    };
-    const lines = await ask();
-    const progress = lines.slice(0, -1);
-    expect(progress.flatMap(({ asking = [] }) => asking)).toContain('Crossref');
-    expect(progress.at(-1)?.answered).toContain('Crossref');
-    expect(lines.at(-1)?.result).toMatchObject({ status: 'valid', originalText: HALLMARKS });
-    expect(await ask()).toEqual([lines.at(-1)]);
-    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
-  });
-
-  test('in lines: a request that is refused before the first line gets the usual answer', async () => {
-    const client = await newAccount(running.origin);
-    const { status, body } = await client.post('/api/citations/verify', {}, { Accept: 'application/x-ndjson' });
-    expect([status, (body as { status: number }).status]).toEqual([400, 400]);
   });
 
   test.each([

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { CheckEvent } from '@veracite/contracts/checks';
 import { needsPrevious } from '@veracite/parsing/entry-texts';
+import { emittedBy } from '@veracite/verification/pipeline/events';
 import { buildFile } from './build-file';
 import type { Outcome } from './entries/checked-entry';
 import type { Entry, UnparsedEntry } from './entries/read-entries';
@@ -20,10 +22,9 @@ export interface Portion {
   portion: number;
   entries: readonly (Entry | UnparsedEntry)[];
 }
-export type PortionResult =
-  | { portion: number; at: number; outcome: Outcome }
-  | { portion: number; done: true }
-  | { portion: number; failed: string };
+export type PortionResult = { portion: number } & (
+  Extract<CheckEvent<Outcome>, { type: 'judged' }> | { type: 'done' } | { type: 'broken'; message: string }
+);
 
 /** Returns whether verifying in threads is faster: many entries, and no database to wait for. */
 export const isWorthThreads = (sources: readonly string[] | undefined, entries: number): boolean =>
@@ -31,43 +32,38 @@ export const isWorthThreads = (sources: readonly string[] | undefined, entries: 
   sources?.every((id) => LIBRARY_ALONE.includes(id)) === true &&
   process.env['DATABASE_URL'] !== undefined;
 
-/** Verifies entries against the local library in threads; `onResult` gets each as soon as it is settled. */
-export async function verifyInThreads(
-  entries: readonly (Entry | UnparsedEntry)[],
-  onResult: (outcome: Outcome, index: number) => void,
-): Promise<void> {
-  const threads = Array.from(
-    { length: Math.min(MAX_THREADS, availableParallelism()) },
-    () =>
-      new Worker(buildFile('verify-thread.mjs'), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } }),
-  );
-  const starts = portionsOf(entries);
-  let next = 0;
-  try {
-    await Promise.all(
-      threads.map(
-        (thread) =>
-          new Promise<void>((resolve, reject) => {
-            const sendNext = () => {
-              if (next >= starts.length) return resolve();
-              const portion: Portion = { portion: next, entries: entries.slice(starts[next], starts[next + 1]) };
-              next += 1;
-              thread.postMessage(portion);
-            };
-            thread.on('message', (result: PortionResult) => {
-              if ('outcome' in result) onResult(result.outcome, (starts[result.portion] ?? 0) + result.at);
-              else if ('failed' in result) reject(new Error(result.failed));
-              else sendNext();
-            });
-            thread.on('error', reject);
-            sendNext();
-          }),
-      ),
+/** Verifies entries against the local library in threads. */
+export const verifyInThreads = (entries: readonly (Entry | UnparsedEntry)[]): AsyncIterable<CheckEvent<Outcome>> =>
+  emittedBy(async (emit) => {
+    const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB };
+    const threads = Array.from(
+      { length: Math.min(MAX_THREADS, availableParallelism()) },
+      () => new Worker(buildFile('verify-thread.mjs'), { resourceLimits }),
     );
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
-}
+    const starts = portionsOf(entries);
+    let next = 0;
+    const verifyWith = (thread: Worker) =>
+      new Promise<void>((resolve, reject) => {
+        const sendNext = () => {
+          if (next >= starts.length) return resolve();
+          const portion: Portion = { portion: next, entries: entries.slice(starts[next], starts[next + 1]) };
+          next += 1;
+          thread.postMessage(portion);
+        };
+        thread.on('message', ({ portion, ...event }: PortionResult) => {
+          if (event.type === 'judged') emit({ ...event, position: (starts[portion] ?? 0) + event.position });
+          else if (event.type === 'broken') reject(new Error(event.message));
+          else sendNext();
+        });
+        thread.on('error', reject);
+        sendNext();
+      });
+    try {
+      await Promise.all(threads.map(verifyWith));
+    } finally {
+      await Promise.all(threads.map((thread) => thread.terminate()));
+    }
+  });
 
 /** Returns the start index of each portion. A portion never starts with an entry that repeats the authors of the previous one by a dash. */
 export function portionsOf(entries: readonly (Entry | UnparsedEntry)[], size = PORTION_SIZE): number[] {

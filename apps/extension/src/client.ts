@@ -68,7 +68,7 @@ export class Client {
       const headers = { accept: 'application/x-ndjson', 'last-event-id': String(last) };
       const { body } = await this.send('GET', `/api/checks/${id}/events`, { headers, signal });
       for await (const event of eventsIn(body ?? new ReadableStream())) {
-        if (event.type === 'judged') last = event.settled;
+        if (event.type === 'judged') last = event.settled ?? last;
         yield event;
         if (event.type === 'finished') return;
       }

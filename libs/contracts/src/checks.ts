@@ -54,7 +54,14 @@ export interface CheckEntry {
   key?: string;
   result?: VerificationResult;
   /** While the entry is checked: names of the databases that are queried and of those that have answered. */
-  progress?: { asked: string[]; answered: string[]; retried: string[] };
+  progress?: CheckProgress;
+}
+
+/** Names of the databases that are queried about an entry, of those that have answered, and of those that are queried again. */
+export interface CheckProgress {
+  asked: string[];
+  answered: string[];
+  retried: string[];
 }
 
 /** A check without its entries. */
@@ -113,11 +120,17 @@ export type EntryOperation =
   | { op: 'include'; position: number; included: boolean };
 
 /**
- * Events of `GET /api/checks/:id/events`, which has started. The name of a server-sent event is its type. The id of a
- * `judged` event is its `settled`; `Last-Event-ID` resumes after it. `asked` and `answered` are sent for checks of one
- * reference only. `sources` of `retried` are all databases that will be queried again; none when all have answered.
+ * What happens in a check, from the pipeline to every client. `sources` are names of databases: of those that are asked
+ * now, have answered, or have failed; of `retried`, all that will be queried again, none when all have answered.
+ *
+ * `GET /api/checks/:id/events` sends them. The name of a server-sent event is its type. The id of a `judged` event is its
+ * `settled`; `Last-Event-ID` resumes after it. Of a check of several references only `retried`, `judged` and `finished` are
+ * sent.
  */
-export type CheckEvent =
-  | { type: 'asked' | 'answered' | 'retried'; position: number; sources: string[] }
-  | { type: 'judged'; position: number; result: VerificationResult; settled: number }
+export type CheckEvent<Result = VerificationResult> =
+  | { type: 'asked' | 'answered' | 'failed' | 'retried'; position: number; sources: string[] }
+  | { type: 'judged'; position: number; result: Result; settled?: number }
   | { type: 'finished'; state: Extract<CheckState, 'finished' | 'canceled'> };
+
+/** An event of one entry. */
+export type EntryEvent<Result = VerificationResult> = Exclude<CheckEvent<Result>, { type: 'finished' }>;

@@ -34,13 +34,3 @@ export interface Verification {
   /** Duration in milliseconds. */
   ms: number;
 }
-
-/** The databases that are queried about a reference: by id, on the wire by name; sorted by id. */
-export interface Asking {
-  /** Queried, without an answer so far. */
-  asking: string[];
-  /** Those of `asking` that failed before and are retried. */
-  again: string[];
-  /** Answered, with or without a work; includes the library. */
-  answered: string[];
-}

@@ -1,5 +1,5 @@
 import { issueCertificate, readSigningKey, refuseTooMany } from '../certificate/issue-certificate';
-import { outcomeOf, type CheckedEntry, type Outcome } from '../entries/checked-entry';
+import { withOutcomes, type CheckedEntry } from '../entries/checked-entry';
 import { expandFiles } from '../entries/expand-files';
 import {
   parseEntries,
@@ -18,6 +18,7 @@ import type { Run } from '../output/writer';
 import { wholeReport, writerOf } from '../output/writers';
 import { findingsOf } from '../policy/findings';
 import { openProduct, refuseUnknownSources, type Product } from '../product';
+import type { VerifyOptions } from '@veracite/verification/pipeline/port';
 import { isWorthThreads, verifyInThreads, inOrder } from '../verify-threads';
 import { version } from '../version';
 import { parseVerifyArguments, type VerifyArguments } from './verify-arguments';
@@ -96,29 +97,23 @@ class VerifyRun {
       checked.push(each);
       onEntry(each);
     });
-    const onResult = (outcome: Outcome, at: number) => {
-      const entry = given[at];
-      if (!entry) return;
+    for await (const event of this.eventsOf(given, { ...(sources && { sources }), ...(isQuick && { quick: true }) })) {
+      const entry = event.type === 'judged' && given[event.position];
+      if (event.type !== 'judged' || !entry) continue;
+      const { position, result: outcome } = event;
       const { file, key, place } = entry;
       const findings = findingsOf(outcome.result, policyOf(file), ignoreList.find(outcome.reference.csl));
-      const where = { file, ...(key && { key }), ...(place && { place }) };
-      emit({ ...where, ...outcome, findings }, at);
+      emit({ file, ...(key && { key }), ...(place && { place }), ...outcome, findings }, position);
       done += 1;
       if (done < given.length) onCount(done);
-    };
-    if (isWorthThreads(sources, given.length)) await verifyInThreads(given, onResult);
-    else {
-      const references = parseEntries(given).map(({ reference }) => reference);
-      await this.product.verifier.verifyMany(references, {
-        ...(sources && { sources }),
-        ...(isQuick && { quick: true }),
-        onEvent: (event, at) => {
-          const reference = references[at];
-          if (event.type === 'judged' && reference) onResult(outcomeOf(reference, event.verification), at);
-        },
-      });
     }
     return checked;
+  }
+
+  private eventsOf(given: readonly (Entry | UnparsedEntry)[], options: VerifyOptions) {
+    if (isWorthThreads(options.sources, given.length)) return verifyInThreads(given);
+    const references = parseEntries(given).map(({ reference }) => reference);
+    return withOutcomes(references, this.product.verifier.verify(references, options));
   }
 
   private async fixed(files: readonly EntryBytes[], checked: readonly CheckedEntry[]): Promise<CheckedEntry[]> {

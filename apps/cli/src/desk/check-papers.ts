@@ -1,4 +1,5 @@
 import type { Sources } from '@veracite/connectors/sources';
+import { resultsOf } from '@veracite/contracts/check-events';
 import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Signal } from '@veracite/contracts/collections';
@@ -37,7 +38,7 @@ export class PaperChecker {
   /** @param checked papers of an earlier run, for their results. @param sources databases that are asked for abstracts, if they are wanted */
   constructor(
     private readonly verifier: Verifier,
-    private readonly options: Omit<VerifyOptions, 'onEvent'>,
+    private readonly options: VerifyOptions,
     private readonly phrases: readonly string[],
     checked: readonly CheckedPaper[],
     private readonly sources?: Sources,
@@ -72,7 +73,7 @@ export class PaperChecker {
     const readable = entries.flatMap(({ reference, isUnreadable }) => (isUnreadable ? [] : reference));
     const open = readable.filter(({ raw }) => !this.results.has(raw));
     const fresh = [...new Map(open.map((reference) => [reference.raw, reference])).values()];
-    const verified = this.verifier.verifyMany(fresh, this.options);
+    const verified = resultsOf(this.verifier.verify(fresh, this.options));
     fresh.forEach(({ raw }, at) => {
       this.results.set(
         raw,

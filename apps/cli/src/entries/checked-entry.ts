@@ -1,7 +1,10 @@
+import { mapResults } from '@veracite/contracts/check-events';
+import type { CheckEvent } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
+import type { VerificationEvent } from '@veracite/verification/pipeline/events';
 import { toResult } from '@veracite/verification/to-result';
 import type { Finding } from '../policy/findings';
 import type { Entry } from './read-entries';
@@ -16,6 +19,13 @@ export function outcomeOf(reference: Reference, verification: Verification): Out
   const { ms, correction } = verification;
   return { reference, result: toResult(verification), ms, ...(correction && { correction }) };
 }
+
+/** Replaces the verifications of references in events by their outcomes. */
+export const withOutcomes = (
+  references: readonly Reference[],
+  events: AsyncIterable<VerificationEvent>,
+): AsyncIterable<CheckEvent<Outcome>> =>
+  mapResults(events, (verification, position) => outcomeOf(references[position] as Reference, verification));
 
 export interface CheckedEntry extends Entry, Outcome {
   findings: Finding[];

@@ -1,3 +1,4 @@
+import { verifyAll } from '@veracite/testing/verified';
 import { memoryLibrary } from '@veracite/library/memory/library';
 import type { Work } from '@veracite/model/work';
 import { parse, parseOne } from '@veracite/parsing/parse';
@@ -39,7 +40,10 @@ const verifier = createVerifier({
 });
 
 async function verify(entries: readonly Entry[]): Promise<CheckedEntry[]> {
-  const verifications = await verifier.verifyMany(entries.map(({ reference }) => reference));
+  const verifications = await verifyAll(
+    verifier,
+    entries.map(({ reference }) => reference),
+  );
   return verifications.map((verification, at) => {
     const entry = entries[at] as Entry;
     return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
@@ -326,7 +330,12 @@ test('an identifier that is not registered is removed, and the entry is then val
   const sources = fakeSources({ crossref: { works: [aWork(csl)] }, datacite: { works: [] }, 'doi-org': { works: [] } });
   const registered = createVerifier({ library: memoryLibrary([]), sources, timeouts: SHORT_TIMEOUTS });
   const verifyOnce = async (entries: readonly Entry[]): Promise<CheckedEntry[]> =>
-    (await registered.verifyMany(entries.map(({ reference }) => reference))).map((verification, at) => {
+    (
+      await verifyAll(
+        registered,
+        entries.map(({ reference }) => reference),
+      )
+    ).map((verification, at) => {
       const entry = entries[at] as Entry;
       return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
     });

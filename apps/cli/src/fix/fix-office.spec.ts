@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import { strFromU8, unzipSync } from 'fflate';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -51,7 +52,7 @@ async function checkedFile(reference: string) {
   const checked = await Promise.all(
     read.report.references.map(async (one): Promise<CheckedEntry> => ({
       file: name,
-      ...outcomeOf(one, await verifier.verify(one)),
+      ...outcomeOf(one, await verifyOne(verifier, one)),
       findings: [],
     })),
   );

@@ -1,3 +1,4 @@
+import { verifyAll } from '@veracite/testing/verified';
 import { memoryLibrary } from '@veracite/library/memory/library';
 import type { CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -44,7 +45,12 @@ async function upgraded(text: string, published: Work[], preprint = PREPRINT): P
   };
   const verifier = createVerifier({ ...databases, timeouts: SHORT_TIMEOUTS });
   const verify = async (entries: readonly Entry[]): Promise<CheckedEntry[]> =>
-    (await verifier.verifyMany(entries.map(({ reference }) => reference))).map((verification, at) => {
+    (
+      await verifyAll(
+        verifier,
+        entries.map(({ reference }) => reference),
+      )
+    ).map((verification, at) => {
       const entry = entries[at] as Entry;
       return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
     });

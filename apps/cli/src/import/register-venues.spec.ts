@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
@@ -36,7 +37,7 @@ const PHILARCHIVE = `${INVENTED} PhilArchive. https://philarchive.org/rec/HARRGO
 const verify = (raw: string, sources: Record<string, FakeSource>, copy?: Format) => {
   const corpora = copy ? [{ of: copy, until: UNTIL, venues: venuesOfCopy(copy, UNTIL) }] : [];
   const library = fakeLibrary([], corpora);
-  return createVerifier({ library, sources: fakeSources(sources), timeouts: SHORT_TIMEOUTS }).verify(parseOne(raw));
+  return verifyOne(createVerifier({ library, sources: fakeSources(sources), timeouts: SHORT_TIMEOUTS }), parseOne(raw));
 };
 
 test.each<[register: string, raw: string, sources: Record<string, FakeSource>, copy: Format | undefined]>([

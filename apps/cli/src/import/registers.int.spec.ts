@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,8 +47,8 @@ test.each<[Format, file: string, venue: string, absent: string]>([
     const sources = fakeSources({ crossref: {}, openalex: {}, 'semantic-scholar': {} });
     const verifier = createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS });
     expect(await importFile(library, file, format, { whole: '2025-11-24' })).toMatchObject({ added: 1, refused: 0 });
-    const known = await verifier.verify(parseOne(`${REFERENCE} ${venue}`));
+    const known = await verifyOne(verifier, parseOne(`${REFERENCE} ${venue}`));
     expect(known.verdict).toMatchObject({ status: 'valid', confirmedBy: ['library'] });
-    expect((await verifier.verify(parseOne(`${INVENTED} ${venue}`))).verdict.status).toBe(absent);
+    expect((await verifyOne(verifier, parseOne(`${INVENTED} ${venue}`))).verdict.status).toBe(absent);
   },
 );

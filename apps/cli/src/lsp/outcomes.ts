@@ -27,13 +27,12 @@ export class Outcomes {
   async complete(references: readonly Reference[], signal: AbortSignal, onOutcome?: () => void): Promise<void> {
     const missing = references.filter((reference) => !this.find(reference));
     for (let from = 0; from < missing.length && !signal.aborted; from += PORTION_SIZE)
-      await this.verify(missing.slice(from, from + PORTION_SIZE), {
-        signal,
-        onOutcome: (outcome) => {
-          this.keep(detached(outcome));
-          onOutcome?.();
-        },
-      });
+      for await (const event of this.verify(missing.slice(from, from + PORTION_SIZE), signal)) {
+        // What is not settled when it is stopped would be unknown.
+        if (event.type !== 'judged' || signal.aborted) continue;
+        this.keep(detached(event.result));
+        onOutcome?.();
+      }
   }
 
   private keep(outcome: Outcome): void {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resultsOf } from '@veracite/contracts/check-events';
 import { parse } from '@veracite/parsing/parse';
-import type { Outcome } from '../entries/checked-entry';
 import { openServer } from '../mcp/api-backend';
 import { verifyOnServer } from './verify-references';
 
@@ -35,8 +35,7 @@ const verifying = () => verifyOnServer(openServer(`http://127.0.0.1:${(server.ad
 
 test('a server verifies each reference by its place in the text, with the key of the environment', async () => {
   answer = (text, spans) => ({ results: spans.map(({ start, end }) => ({ originalText: text.slice(start, end) })) });
-  const outcomes: Outcome[] = [];
-  await verifying()(references, { signal: new AbortController().signal, onOutcome: (each) => outcomes.push(each) });
+  const outcomes = await resultsOf(verifying()(references, new AbortController().signal));
   expect(outcomes.map(({ result }) => result.originalText)).toEqual(references.map(({ raw }) => raw));
   expect(requests).toEqual([{ path: '/api/citations/verify-batch', key: 'Bearer vk_1' }]);
 });
@@ -44,13 +43,11 @@ test('a server verifies each reference by its place in the text, with the key of
 test('a request to a server that does not answer ends when it is canceled, without an error', async () => {
   const running = new AbortController();
   answer = () => running.abort();
-  const outcomes: Outcome[] = [];
-  await verifying()(references, { signal: running.signal, onOutcome: (each) => outcomes.push(each) });
-  expect(outcomes).toEqual([]);
+  expect(await resultsOf(verifying()(references, running.signal))).toEqual([]);
 });
 
 test('a server that cannot be reached is an error', async () => {
-  const options = { signal: new AbortController().signal, onOutcome: () => undefined };
+  const { signal } = new AbortController();
   const verify = verifyOnServer(openServer('http://127.0.0.1:9'));
-  await expect(verify(references, options)).rejects.toThrow('could not be reached');
+  await expect(resultsOf(verify(references, signal))).rejects.toThrow('could not be reached');
 });

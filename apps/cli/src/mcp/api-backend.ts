@@ -31,19 +31,15 @@ function apiBackend(origin: string, key: string): Backend {
   }
 
   return {
-    async verify(text, references, _onCount, signal) {
-      const spans = references.map(({ span }) => span);
+    async *verify(text, references, signal) {
       const [only] = references;
-      if (references.length === 1 && only)
-        return [
-          await post<VerificationResult>(
-            '/api/citations/verify',
-            { citation: only.raw } satisfies VerifyRequest,
-            signal,
-          ),
-        ];
-      const asked: VerifyBatchRequest = { text, entries: spans };
-      return (await post<BatchResult>('/api/citations/verify-batch', asked, signal)).results;
+      const one: VerifyRequest = { citation: only?.raw ?? '' };
+      const list: VerifyBatchRequest = { text, entries: references.map(({ span }) => span) };
+      const results =
+        references.length === 1
+          ? [await post<VerificationResult>('/api/citations/verify', one, signal)]
+          : (await post<BatchResult>('/api/citations/verify-batch', list, signal)).results;
+      yield* results.map((result, position) => ({ type: 'judged' as const, position, result }));
     },
     async find(description: FindRequest) {
       const { results, consulted = [] } = await post<FindResponse>('/api/citations/find', description);

@@ -1,4 +1,4 @@
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { CheckEvent } from '@veracite/contracts/checks';
 import type { FindRequest, FoundWork as Found } from '@veracite/contracts/find';
 import type { CitedWork, WorkPassages } from '@veracite/contracts/passages';
 import type { CslItem } from '@veracite/model/csl';
@@ -24,16 +24,8 @@ interface SourceCheck {
 
 /** Does the work of the tools: on this machine, or through the API of a server. */
 export interface Backend {
-  /**
-   * @param onCount called with the number of references of `text` that have a result
-   * @param signal cancels the requests to a server
-   */
-  verify(
-    text: string,
-    references: Reference[],
-    onCount?: (done: number) => void,
-    signal?: AbortSignal,
-  ): Promise<VerificationResult[]>;
+  /** Verifies references of `text`. @param signal cancels the requests to a server */
+  verify(text: string, references: readonly Reference[], signal?: AbortSignal): AsyncIterable<CheckEvent>;
   find(description: FindRequest): Promise<SearchOutcome>;
   checkSource(input: string): Promise<SourceCheck>;
   /** Asks databases for the abstracts of works. */

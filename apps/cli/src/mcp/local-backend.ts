@@ -1,4 +1,5 @@
 import { sourceName } from '@veracite/connectors/source-names';
+import { mapResults } from '@veracite/contracts/check-events';
 import { toResult } from '@veracite/verification/to-result';
 import { readJournalNumbers } from '@veracite/reputation/facts/journals';
 import { readLists } from '@veracite/reputation/facts/lists';
@@ -30,16 +31,8 @@ export function localBackend({ verifier, library, listings, sources }: Product):
     domains: createDomainAges({ upstream }),
   });
   return {
-    async verify(_text, references, onCount) {
-      let done = 0;
-      const verifications =
-        references.length === 1 && references[0]
-          ? [await verifier.verify(references[0])]
-          : await verifier.verifyMany(references, {
-              onEvent: ({ type }) => type === 'judged' && onCount?.((done += 1)),
-            });
-      return verifications.map((verification) => toResult(verification));
-    },
+    verify: (_text, references) =>
+      mapResults(verifier.verify(references, { isSingle: references.length === 1 }), toResult),
     async find(description) {
       const { ranked, consultations } = await finder.find(description);
       const works = ranked.map(({ candidate: { work }, chance }) => ({

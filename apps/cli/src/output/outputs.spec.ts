@@ -1,3 +1,4 @@
+import { verifyAll } from '@veracite/testing/verified';
 import { memoryLibrary } from '@veracite/library/memory/library';
 import { parse } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
@@ -48,7 +49,10 @@ beforeAll(async () => {
     ],
     '2026-01-01',
   );
-  const verifications = await verifier.verifyMany(entries.map(({ reference }) => reference));
+  const verifications = await verifyAll(
+    verifier,
+    entries.map(({ reference }) => reference),
+  );
   const policy = { failOn: ['fake', 'incomplete', 'retracted'] as const, minConfidence: 0 };
   const checked = entries.map((entry, at): CheckedEntry => {
     const verification = verifications[at];

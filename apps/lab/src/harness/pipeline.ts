@@ -1,4 +1,5 @@
 import { createSources } from '@veracite/connectors/runtime/source';
+import { resultsOf } from '@veracite/contracts/check-events';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import type { Work } from '@veracite/model/work';
@@ -58,12 +59,12 @@ export async function withPipeline<T>(
 
 /** Verifies references in batches: a busy machine that plays both sides must not let questions time out. */
 export async function verifyAll(
-  { verifyMany }: Pick<Verifier, 'verifyMany'>,
+  verifier: Verifier,
   references: readonly Reference[],
   batch = 20,
 ): Promise<Verification[]> {
   const results: Verification[] = [];
   for (let from = 0; from < references.length; from += batch)
-    results.push(...(await verifyMany(references.slice(from, from + batch))));
+    results.push(...(await resultsOf(verifier.verify(references.slice(from, from + batch)))));
   return results;
 }

@@ -3,6 +3,8 @@
  * (with a contact address, without keys). `npm run lab -- bench:batch`, or one part: `-- singles|batches|real|hanging`. `real` takes
  * references of the measuring data, else of the starter library; the other parts an invented catalog.
  */
+import { verifyOne } from '@veracite/testing/verified';
+import { resultsOf } from '@veracite/contracts/check-events';
 import { DATABASES } from '@veracite/connectors/connector-definitions';
 import { settingsOf } from '@veracite/connectors/runtime/settings';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
@@ -47,9 +49,9 @@ const statuses = (all: Verification[]): string => {
 
 async function singles(from: number, count: number, withDoi: boolean): Promise<void> {
   const times: number[] = [];
-  await fresh(async ({ verify }) => {
+  await fresh(async (pipeline) => {
     for (const item of works.slice(from, from + count)) {
-      const { ms } = await verify(written(item, withDoi));
+      const { ms } = await verifyOne(pipeline, written(item, withDoi));
       times.push(ms);
       // A person does not paste the next at once: paces rest between two checks.
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -62,9 +64,9 @@ async function singles(from: number, count: number, withDoi: boolean): Promise<v
 
 async function batch(name: string, references: Reference[], bound: (sources: Sources) => number): Promise<void> {
   const before = standIn.calls().length;
-  const [took, all, least] = await fresh(async ({ verifyMany, sources }) => {
+  const [took, all, least] = await fresh(async ({ verify, sources }) => {
     const start = Date.now();
-    const results = await verifyMany(references);
+    const results = await resultsOf(verify(references));
     return [Date.now() - start, results, bound(sources)] as const;
   });
   console.info(

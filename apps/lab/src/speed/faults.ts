@@ -3,6 +3,7 @@
  * `npm run lab -- troubles [PATTERN]`, the pattern for names of troubles. Ends with 1 when a trouble made more references
  * unknown than it may, or had one accused. The same troubles stand in `npm test`, smaller and on a faster clock.
  */
+import { resultsOf } from '@veracite/contracts/check-events';
 import type { Verification } from '@veracite/model/verification';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
@@ -19,7 +20,7 @@ async function check(trouble?: Trouble): Promise<{ all: Verification[]; seconds:
   const end = trouble && causeTrouble(standIn, trouble, (ms) => ms);
   const start = Date.now();
   try {
-    const all = await withPipeline(standIn, ({ verifyMany }) => verifyMany(references), { isPaced: true });
+    const all = await withPipeline(standIn, ({ verify }) => resultsOf(verify(references)), { isPaced: true });
     return { all, seconds: (Date.now() - start) / 1000 };
   } finally {
     end?.();

@@ -1,4 +1,5 @@
 /** Single checks while databases hang: every three of those that a check asks. */
+import { verifyOne } from '@veracite/testing/verified';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { type Faults, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
@@ -94,7 +95,7 @@ async function run(trial: Trial): Promise<Outcome> {
 /** Checks a reference with databases, caches and rested paces of its own. */
 function check(of: Case, catalog: Trial['catalog'], faults: Faults): Promise<Verification> {
   const databases = { ...of.catalogs[catalog], faults };
-  return withPipeline(databases, ({ verify }) => verify(of.reference), { isPaced: true });
+  return withPipeline(databases, (pipeline) => verifyOne(pipeline, of.reference), { isPaced: true });
 }
 
 function choose<T>(list: T[], count: number): T[][] {

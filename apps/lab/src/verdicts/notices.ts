@@ -2,6 +2,7 @@
  * How many notices of retraction that one side alone has reach the reader, with their source, and how many references to notices are
  * called retracted: `npm run lab -- eval:notices [--show]`.
  */
+import { verifyOne } from '@veracite/testing/verified';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { gravest } from '@veracite/model/work';
@@ -53,7 +54,7 @@ await standIn.close();
 /** Verifies references as single checks, one after the other. */
 async function verifyEach(references: readonly Reference[]): Promise<Verification[]> {
   const results: Verification[] = [];
-  for (const reference of references) results.push(await verifier.verify(reference));
+  for (const reference of references) results.push(await verifyOne(verifier, reference));
   return results;
 }
 

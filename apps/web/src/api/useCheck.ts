@@ -1,7 +1,7 @@
+import { EVENT_TYPES, foldEvent } from '@veracite/contracts/check-events';
 import type { Check, CheckEvent } from '@veracite/contracts/checks';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { applyEvents, EVENT_TYPES } from './check-events';
 import { loadCheck } from './checks';
 import { api } from './keys';
 import { useUser } from './session';
@@ -70,4 +70,15 @@ export function useCheck(id: string | undefined, { onEnd, onError, isStarting = 
   }, [data, isRunning, isStarting, onEnd]);
 
   return { check: data, error, mutate };
+}
+
+/** Applies events to a check. */
+function applyEvents(check: Check, events: readonly CheckEvent[]): Check {
+  const entries = [...check.entries];
+  let { state } = check;
+  for (const event of events) {
+    if (event.type === 'finished') state = event.state;
+    else if (entries[event.position]) entries[event.position] = foldEvent(entries[event.position]!, event);
+  }
+  return { ...check, state, entries, settled: entries.filter(({ result }) => result !== undefined).length };
 }

@@ -1,3 +1,4 @@
+import { verifyAll, verifyOne } from '@veracite/testing/verified';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
@@ -49,8 +50,8 @@ async function verdicts(reference: Reference, sources = databases()) {
     sources,
     timeouts: { ...SHORT_TIMEOUTS, soft: 2_000, batch: 2_000 },
   });
-  const single = await verifier.verify(reference);
-  const [batch] = await verifier.verifyMany([reference, { ...reference, id: 'again' }]);
+  const single = await verifyOne(verifier, reference);
+  const [batch] = await verifyAll(verifier, [reference, { ...reference, id: 'again' }]);
   return [single, batch].map((one) => ({
     status: one?.verdict.status,
     reasons: one?.verdict.reasons.map(({ code }) => code) ?? [],

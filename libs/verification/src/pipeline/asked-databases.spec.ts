@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import type { ConnectorDefinition } from '@veracite/connectors/connector-definition';
 import { DATABASE_IDS, DATABASES } from '@veracite/connectors/connector-definitions';
 import { createSources } from '@veracite/connectors/runtime/source';
@@ -51,7 +52,7 @@ describe('every database is asked about a work that it holds', () => {
       const sources = emptyDatabases();
       const [reference] = parse(JSON.stringify([item]));
       if (!reference) throw new Error('the reference is not read');
-      await createVerifier({ library: fakeLibrary(), sources }).verify(reference);
+      await verifyOne(createVerifier({ library: fakeLibrary(), sources }), reference);
       askedAbout.set(item, new Set(sources.asked.map((one) => one.split(' ')[0] ?? '')));
     }
   });
@@ -112,7 +113,7 @@ describe('a work that only one database has', () => {
     const sources = createSources({ env, http });
     const [reference] = parse(JSON.stringify([cited]));
     if (!reference) throw new Error('the reference is not read');
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(reference);
+    const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), reference);
     await sources.close();
     expect(verdict).toMatchObject({ status: 'valid', confirmedBy: [database] });
   });

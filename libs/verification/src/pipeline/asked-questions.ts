@@ -1,6 +1,7 @@
+import { sourceName } from '@veracite/connectors/source-names';
 import type { Question, RequestOptions, Sources } from '@veracite/connectors/sources';
 import type { AskPolicy } from './ask-policy';
-import { outcomeEvent, type Outcome, type VerificationEvent } from './events';
+import type { Outcome, SourceEvent } from './events';
 
 /** A question that was asked. */
 export interface Asked {
@@ -15,7 +16,9 @@ export interface Asked {
 /** The questions asked about one reference. Equal ones are asked once. */
 export class AskedQuestions {
   private readonly asked = new Map<string, Asked>();
-  private lastId = -1;
+  /** The last event of each connector, and the sources that were last reported as retried. */
+  private readonly reported = new Map<string, SourceEvent['type']>();
+  private retried: string[] = [];
   private onOutcome: () => void = () => undefined;
   private fault: { error: unknown } | undefined;
 
@@ -23,7 +26,7 @@ export class AskedQuestions {
   constructor(
     private readonly sources: Pick<Sources, 'ask'>,
     private readonly policy: AskPolicy,
-    private readonly onEvent: (event: VerificationEvent) => void,
+    private readonly onEvent: (event: SourceEvent) => void,
     private readonly processorTime: () => Promise<void> | undefined,
   ) {}
 
@@ -36,15 +39,14 @@ export class AskedQuestions {
     const key = JSON.stringify(question);
     const known = this.asked.get(key);
     if (known) return known;
-    const id = (this.lastId += 1);
     const { connector, type } = question;
     const { rounds, minRoundGapMs, batchDelayMs, deadline, userId, signal, batch } = this.policy;
     const asked: Asked = { question, stop: new AbortController(), isRetried: false, isJudged: false };
     this.asked.set(key, asked);
-    this.onEvent({ type: 'asked', id, question });
+    this.report(connector);
     const onRetry = (): void => {
       asked.isRetried = true;
-      this.onEvent({ type: 'retried', id, connector });
+      this.report(connector);
       this.onOutcome();
     };
     // Near the end of a batch lookups only confirm.
@@ -61,11 +63,25 @@ export class AskedQuestions {
       .then(async (outcome) => {
         if (outcome.works?.length) await this.processorTime();
         asked.outcome = outcome;
-        this.onEvent(outcomeEvent(outcome, id));
+        this.report(connector);
       })
       .catch((error: unknown) => (this.fault = { error }))
       .finally(() => this.onOutcome());
     return asked;
+  }
+
+  /** Reports what a database does now, and which are asked again, if that has changed. */
+  private report(connector: string): void {
+    const questions = [...this.asked.values()].filter(({ question }) => question.connector === connector);
+    const isAnswered = questions.some(({ outcome }) => outcome?.consultation.outcome === 'answered');
+    const ended = isAnswered ? 'answered' : 'failed';
+    const type = questions.some(({ outcome }) => !outcome) ? 'asked' : ended;
+    if (this.reported.get(connector) !== type) this.onEvent({ type, sources: [sourceName(connector)] });
+    this.reported.set(connector, type);
+    const again = this.open().flatMap(({ question, isRetried }) => (isRetried ? sourceName(question.connector) : []));
+    const retried = [...new Set(again)].sort();
+    if (String(retried) !== String(this.retried)) this.onEvent({ type: 'retried', sources: retried });
+    this.retried = retried;
   }
 
   private async answerTo(question: Question, options: RequestOptions): Promise<Outcome> {

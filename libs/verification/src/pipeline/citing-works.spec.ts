@@ -1,3 +1,4 @@
+import { verifyAll, verifyOne } from '@veracite/testing/verified';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Verification } from '@veracite/model/verification';
@@ -51,8 +52,8 @@ async function checked(
   const sources = createSources({ env });
   try {
     const verifier = createVerifier({ library: fakeLibrary(), sources });
-    if (!batch) return await verifier.verify(parseOne(raw), options);
-    const [first] = await verifier.verifyMany([parseOne(raw)], options);
+    if (!batch) return await verifyOne(verifier, parseOne(raw), options);
+    const [first] = await verifyAll(verifier, [parseOne(raw)], options);
     if (!first) throw new Error('nothing was answered');
     return first;
   } finally {
@@ -98,7 +99,7 @@ describe('works that cite a work without a record', () => {
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
     const raw =
       'Marlowe, E. (1987). Lichen growth on glacial boulders of the northern fells. Fell Press. ISBN 978-0-262-03384-8.';
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+    const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
     await sources.close();
     expect(verdict.match?.candidate.connector).toBe('opencitations');
   });

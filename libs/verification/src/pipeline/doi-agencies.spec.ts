@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { parseOne } from '@veracite/parsing/parse';
 import { WATSON_CRICK_APA } from '@veracite/testing/famous-works';
@@ -17,7 +18,7 @@ async function verdictOn(doi: string) {
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' },
   });
   const raw = WATSON_CRICK_APA.replace(/https:\S+$/, `https://doi.org/${doi}`);
-  const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+  const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
   await sources.close();
   return { status: verdict.status, codes: verdict.reasons.map(({ code }) => code) };
 }

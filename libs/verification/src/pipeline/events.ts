@@ -1,9 +1,10 @@
-import type { Question } from '@veracite/connectors/sources';
+import { sourceName } from '@veracite/connectors/source-names';
+import type { CheckEvent } from '@veracite/contracts/checks';
 import type { Citing } from '@veracite/model/citing';
 import type { Candidate } from '@veracite/model/evidence';
 import type { Organization } from '@veracite/model/organization';
 import type { Consultation } from '@veracite/model/source';
-import type { Asking, Verification } from '@veracite/model/verification';
+import type { Verification } from '@veracite/model/verification';
 import type { Work, WorkNotice } from '@veracite/model/work';
 
 /** The outcome of a question, and the records in the answer. */
@@ -21,41 +22,40 @@ export interface Outcome {
   organizations?: Organization[];
 }
 
-/**
- * An event of verifying one reference. Questions are numbered in the order in which they are asked; the local library is
- * not asked by number. `retried` means that an attempt has failed and another follows.
- */
-export type VerificationEvent =
-  | { type: 'asked'; id: number; question: Question }
-  | { type: 'retried'; id: number; connector: string }
-  | ({ type: 'answered' | 'failed'; id?: number } & Outcome)
-  | { type: 'judged'; verification: Verification };
+/** An event of verifying references. */
+export type VerificationEvent = CheckEvent<Verification>;
 
-export function outcomeEvent(outcome: Outcome, id?: number): VerificationEvent {
-  const isFailed = outcome.consultation.outcome === 'failed' || outcome.consultation.outcome === 'skipped';
-  return { type: isFailed ? 'failed' : 'answered', id, ...outcome };
+/** What a database does about a reference now. */
+export interface SourceEvent {
+  type: 'asked' | 'answered' | 'failed' | 'retried';
+  sources: string[];
 }
 
-export function connectorOf(event: Exclude<VerificationEvent, { type: 'judged' }>): string {
-  if (event.type === 'asked') return event.question.connector;
-  return event.type === 'retried' ? event.connector : event.consultation.connector;
+/** Returns the event of an outcome after which nothing is asked of its database. */
+export function outcomeEvent({ connector, outcome }: Consultation): SourceEvent {
+  return { type: outcome === 'answered' ? 'answered' : 'failed', sources: [sourceName(connector)] };
 }
 
-/** Returns the connectors that are being asked and those that have answered. */
-export function askingOf(log: readonly VerificationEvent[]): Asking {
-  const open = new Map<number | undefined, string>();
-  const again = new Map<number | undefined, string>();
-  const answered: string[] = [];
-  for (const event of log) {
-    if (event.type === 'asked') open.set(event.id, event.question.connector);
-    else if (event.type === 'retried') again.set(event.id, event.connector);
-    else if (event.type !== 'judged') {
-      open.delete(event.id);
-      again.delete(event.id);
-      if (event.consultation.outcome === 'answered') answered.push(event.consultation.connector);
-    }
+/** Runs work that emits values, and returns them as they come. The work begins with the first value that is waited for. */
+export async function* emittedBy<T>(work: (emit: (value: T) => void) => Promise<void>): AsyncGenerator<T, void, void> {
+  let due: T[] = [];
+  let isOver = false;
+  let wake = (): void => undefined;
+  const emit = (value: T): void => {
+    due.push(value);
+    wake();
+  };
+  const running = work(emit).finally(() => {
+    isOver = true;
+    wake();
+  });
+  // Its error is thrown below, after the values before it.
+  running.catch(() => undefined);
+  while (due.length > 0 || !isOver) {
+    const ready = due;
+    due = [];
+    yield* ready;
+    if (due.length === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
   }
-  return { asking: distinct([...open.values()]), again: distinct([...again.values()]), answered: distinct(answered) };
+  await running;
 }
-
-const distinct = (connectors: string[]): string[] => [...new Set(connectors)].sort();

@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { parseOne } from '@veracite/parsing/parse';
@@ -159,7 +160,7 @@ async function verdictOn(raw: string) {
   const behavior: FakeSource = { works: WORKS, canLookUp: ['doi', 'arxiv', 'isbn'] };
   const sources = fakeSources(Object.fromEntries(DATABASES.map((id) => [id, behavior])));
   const verifier = createVerifier({ library: fakeLibrary(), sources, now: () => new Date('2026-11-21') });
-  const { verdict } = await verifier.verify(parseOne(raw, { now: new Date('2026-11-21') }));
+  const { verdict } = await verifyOne(verifier, parseOne(raw, { now: new Date('2026-11-21') }));
   return verdict;
 }
 

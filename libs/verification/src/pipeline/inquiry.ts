@@ -12,7 +12,7 @@ import type { AskPolicy } from './ask-policy';
 import { AskedQuestions, type Asked } from './asked-questions';
 import { disciplinesOf } from './disciplines';
 import type { Dossier } from './dossier';
-import { outcomeEvent, type Outcome, type VerificationEvent } from './events';
+import { outcomeEvent, type Outcome, type SourceEvent } from './events';
 import { identifierSets } from './identifier-plan';
 import { askAboutVenue, type JournalAnswer } from './journal-coverage';
 import { coveredBy, libraryConsultation } from './library-coverage';
@@ -51,7 +51,7 @@ export class Inquiry implements StageContext {
     private readonly library: Library,
     private readonly sources: AskedSources,
     readonly policy: AskPolicy,
-    private readonly onEvent: (event: VerificationEvent) => void = () => undefined,
+    private readonly onEvent: (event: SourceEvent) => void = () => undefined,
   ) {
     this.questions = new AskedQuestions(sources, policy, onEvent, () => this.processorTime());
     this.kinds = dossier.reference.kinds ?? readKinds(dossier.reference);
@@ -85,7 +85,7 @@ export class Inquiry implements StageContext {
     const doubted = await doubtedSilences(dossier.consultations, sources, { deadline, signal });
     dossier.doubt(doubted);
     for (const consultation of dossier.consultations)
-      if (doubted.has(consultation.connector)) this.onEvent(outcomeEvent({ consultation }));
+      if (doubted.has(consultation.connector)) this.onEvent(outcomeEvent(consultation));
     return doubted.size > 0;
   }
 
@@ -144,9 +144,8 @@ export class Inquiry implements StageContext {
     const question = found.by === 'identifier' ? 'identifier' : 'search';
     const answer = { question, found: found.works?.length ?? 0, ms } as const;
     const consultation = libraryConsultation(answer, isAvailable, question === 'search' ? this.completeCorpora : []);
-    const outcome = { ...found, consultation };
-    this.dossier.add(outcome);
-    this.onEvent(outcomeEvent(outcome));
+    this.dossier.add({ ...found, consultation });
+    this.onEvent(outcomeEvent(consultation));
   }
 
   /** Adds notices about the work that was found, from lists of the library. */

@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import type { CompleteCorpus } from '@veracite/library/port';
 import type { CslItem } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
@@ -42,7 +43,7 @@ test.each<[trap: string, raw: string, corpora: CompleteCorpus[], status: string]
   const sources = fakeSources({ crossref: {}, openalex: {}, dblp: {} });
   const library = fakeLibrary([aWork(WATSON_CRICK)], corpora);
   const verifier = createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS });
-  const { verdict, consultations } = await verifier.verify(parseOne(raw), { sources: ['library'] });
+  const { verdict, consultations } = await verifyOne(verifier, parseOne(raw), { sources: ['library'] });
   expect(verdict.status).toBe(status);
   expect([...new Set(consultations.map(({ connector }) => connector))]).toEqual(['library']);
   // Nothing failed: the databases were not to be asked.
@@ -52,7 +53,7 @@ test.each<[trap: string, raw: string, corpora: CompleteCorpus[], status: string]
 test('the library confirms its works alone, and the evidence names its coverage', async () => {
   const library = fakeLibrary([aWork(WATSON_CRICK)], whole(CROSSREF));
   const verifier = createVerifier({ library, sources: fakeSources({ crossref: {} }), timeouts: SHORT_TIMEOUTS });
-  const { verdict, consultations } = await verifier.verify(parseOne(WATSON_CRICK_APA), { sources: ['library'] });
+  const { verdict, consultations } = await verifyOne(verifier, parseOne(WATSON_CRICK_APA), { sources: ['library'] });
   expect(verdict.status).toBe('valid');
   expect(consultations.at(-1)?.detail).toBe('It holds all of Crossref until 2026-03-31.');
 });
@@ -66,7 +67,7 @@ test.each<[trap: string, sources: string[] | undefined, isAway: boolean, status:
   const sources = fakeSources({ crossref: {}, openalex: {}, dblp: {} });
   const library = fakeLibrary([aWork(WATSON_CRICK)], whole(CROSSREF, OPENALEX), isAway);
   const verifier = createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS });
-  const { verdict, consultations } = await verifier.verify(parseOne(INVENTED), { sources: asked });
+  const { verdict, consultations } = await verifyOne(verifier, parseOne(INVENTED), { sources: asked });
   expect(verdict.status).toBe(status);
   const own = consultations.find(({ connector }) => connector === 'library');
   expect(own?.outcome).toBe(isAway ? 'failed' : 'answered');
@@ -74,7 +75,7 @@ test.each<[trap: string, sources: string[] | undefined, isAway: boolean, status:
   expect(own).toMatchObject({ problem: 'unavailable', detail: expect.stringContaining('cannot be reached') as string });
   expect(writeReasons(verdict.reasons)[0]).toContain('ocal library could not be asked');
   // A real work becomes unknown, not fake.
-  const real = await verifier.verify(parseOne(WATSON_CRICK_APA), { sources: asked });
+  const real = await verifyOne(verifier, parseOne(WATSON_CRICK_APA), { sources: asked });
   expect(real.verdict.status).toBe('unknown');
 });
 
@@ -124,7 +125,7 @@ test('without a register of the venue the verdict says which could not be checke
     'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary neural networks. In Proceedings of the International Conference on Machine Learning (pp. 112–119). PMLR.';
   const sources = fakeSources({ crossref: {}, openalex: {}, 'semantic-scholar': {} });
   const verifier = createVerifier({ library: fakeLibrary([], []), sources, timeouts: SHORT_TIMEOUTS });
-  const { verdict } = await verifier.verify(parseOne(raw));
+  const { verdict } = await verifyOne(verifier, parseOne(raw));
   expect(verdict.status).toBe('unknown');
   expect(writeReasons(verdict.reasons)[0]).toContain('could not check a register that covers');
 });

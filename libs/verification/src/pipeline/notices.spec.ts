@@ -1,3 +1,4 @@
+import { verifyAll, verifyOne } from '@veracite/testing/verified';
 import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
 import type { Verification } from '@veracite/model/verification';
@@ -47,7 +48,7 @@ async function checked(
   try {
     const library = fakeLibrary([], [], false, [], listed);
     const verifier = createVerifier({ library, sources });
-    return await verifier.verify(parseOne(raw), { sources: from });
+    return await verifyOne(verifier, parseOne(raw), { sources: from });
   } finally {
     await sources.close();
   }
@@ -208,7 +209,7 @@ describe('a check that failed reads "not checked"', () => {
     const references = works.map(({ DOI: doi = '', title = '' }) =>
       parseOne(`Watson, J. D., & Crick, F. H. C. (1953). ${title}. Nature, 171(4356), 737–738. https://doi.org/${doi}`),
     );
-    const results = await verifier.verifyMany(references);
+    const results = await verifyAll(verifier, references);
     await sources.close();
     expect(results.map(({ verdict }) => verdict.match?.candidate.work.standing)).toEqual(
       works.map(({ DOI: doi }) => (doi === '10.1038/171737' ? 'retracted' : 'current')),

@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import type { CslItem } from '@veracite/model/csl';
 import { dateOf } from '@veracite/model/csl';
 import type { Organization } from '@veracite/model/organization';
@@ -27,7 +28,7 @@ async function verified(raw: string, organizations: Organization[], record = REC
   const found = { works: [aWork(record)] };
   const sources = fakeSources({ crossref: found, openalex: found });
   const library = fakeLibrary([], [], false, organizations);
-  return createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS }).verify(parseOne(raw));
+  return verifyOne(createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS }), parseOne(raw));
 }
 const codes = ({ verdict }: Awaited<ReturnType<typeof verified>>) => verdict.reasons.map(({ code }) => code);
 

@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
@@ -40,7 +41,7 @@ async function verify(raw: string, havingParts: DatabaseId[], options: Partial<F
   });
   const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
   const sources = createSources({ env });
-  const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+  const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
   await sources.close();
   await standIn.close();
   return verdict;

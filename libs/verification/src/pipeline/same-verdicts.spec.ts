@@ -1,3 +1,4 @@
+import { verifyAll, verifyOne } from '@veracite/testing/verified';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';
@@ -84,7 +85,7 @@ async function verdictsUnder(shuffle: Shuffle, isSingle = false): Promise<Result
   const sources = createSources({ env, http: fakeHttp({ works: WORKS, holds }, delaysOf(shuffle)) });
   const verifier = createVerifier({ library: fakeLibrary(), sources, now: () => new Date('2026-01-01') });
   const results = await inBatches(shuffle, REFERENCES, (batch) =>
-    isSingle ? Promise.all(batch.map((reference) => verifier.verify(reference))) : verifier.verifyMany(batch),
+    isSingle ? Promise.all(batch.map((reference) => verifyOne(verifier, reference))) : verifyAll(verifier, batch),
   );
   await sources.close();
   return results.map((result) => ({

@@ -1,3 +1,5 @@
+import type { VerificationEvent } from './events';
+import { verifyOne } from '@veracite/testing/verified';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from '@veracite/connectors/connector-definitions';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { parseOne } from '@veracite/parsing/parse';
@@ -30,24 +32,27 @@ describe('the silence of a database before an accusation', () => {
     ['is not examined while another could not be asked', INVENTED, {}, { problem: 'timeout' }, 'unknown', []],
   ])('%s', async (_name, raw, all, crossref, status, asked) => {
     const sources = works(all, crossref);
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+    const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
     expect(verdict.status).toBe(status);
     expect(controls(sources.asked).sort()).toEqual(asked.map((id) => `${id} control`).sort());
   });
 
   test('is shown as failed: in the consultations, in the events and in the reason', async () => {
-    const events: string[] = [];
-    const { verdict, consultations } = await createVerifier({
-      library: fakeLibrary(),
-      sources: works({}, { failsControl: true }),
-    }).verify(parseOne(INVENTED), { onEvent: (event) => events.push(event.type) });
+    const sources = works({}, { failsControl: true });
+    const events: VerificationEvent[] = [];
+    for await (const event of createVerifier({ library: fakeLibrary(), sources }).verify([parseOne(INVENTED)], {
+      isSingle: true,
+    }))
+      events.push(event);
+    const judged = events.at(-1) as Extract<VerificationEvent, { type: 'judged' }>;
+    const { verdict, consultations } = judged.result;
     const failed = consultations.flatMap(({ connector, outcome, problem }) =>
       problem ? [`${connector} ${outcome}: ${problem}`] : [],
     );
     expect([...new Set(failed)]).toEqual(['crossref failed: control']);
     expect(verdict.coverage.failed).toEqual(['crossref']);
     expect(verdict.reasons[0]).toMatchObject({ code: 'core-unreachable' });
-    expect(events.slice(-2)).toEqual(['failed', 'judged']);
+    expect(events.slice(-2).map(({ type }) => type)).toEqual(['failed', 'judged']);
   });
 });
 
@@ -57,7 +62,10 @@ describe('no database can accuse that answers with', () => {
     const standIn = await startFakeDatabases({ works: [], faults });
     const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
     const sources = createSources({ env });
-    const { verdict, consultations } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+    const { verdict, consultations } = await verifyOne(
+      createVerifier({ library: fakeLibrary(), sources }),
+      parseOne(raw),
+    );
     await sources.close();
     await standIn.close();
     const asked = consultations.filter(({ question }) => question === 'search').map(({ connector }) => connector);
@@ -88,7 +96,7 @@ describe('no database can accuse that answers with', () => {
 test('databases that are asked to confirm works are not asked for known ones', async () => {
   const sources = emptyDatabases();
   const reference = parseOne(`${INVENTED} https://doi.org/10.1038/s41586-019-9999-9`);
-  const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(reference);
+  const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), reference);
   expect(verdict.status).toBe('fake');
   expect(sources.asked).toContain('wikidata identifier');
   expect(sources.asked).not.toContain('wikidata control');

@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
@@ -23,7 +24,7 @@ async function checked(raw: string, records: Record<string, Partial<CslItem>[]>,
     sources: fakeSources(all),
     timeouts: SHORT_TIMEOUTS,
   });
-  return verifier.verify(parseOne(raw));
+  return verifyOne(verifier, parseOne(raw));
 }
 
 const sentencesOf = ({ verdict }: Verification): string => writeReasons(verdict.reasons).join(' ');

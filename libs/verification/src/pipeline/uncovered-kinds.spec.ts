@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import type { Kind } from '@veracite/model/kind';
 import { parseOne } from '@veracite/parsing/parse';
 import { emptyDatabases } from '@veracite/testing/empty-databases';
@@ -7,7 +8,8 @@ import { writeReasons } from '../to-result';
 
 /** Every database answers, and holds nothing. */
 const verdictOn = async (text: string, problems?: Parameters<typeof emptyDatabases>[0]) =>
-  (await createVerifier({ library: fakeLibrary(), sources: emptyDatabases(problems) }).verify(parseOne(text))).verdict;
+  (await verifyOne(createVerifier({ library: fakeLibrary(), sources: emptyDatabases(problems) }), parseOne(text)))
+    .verdict;
 
 // Real works that no connected database holds.
 test.each<[Kind, string]>([

@@ -1,3 +1,6 @@
+import { foldEvent, type FoldedEntry } from '@veracite/contracts/check-events';
+import type { Verification } from '@veracite/model/verification';
+import { verifyAll, verifyOne } from '@veracite/testing/verified';
 import { correct } from '@veracite/formatting/correct';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
@@ -8,7 +11,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
-import { askingOf, type VerificationEvent } from './events';
+import type { VerificationEvent } from './events';
 import { createVerifier } from './verifier';
 
 useVirtualTime();
@@ -39,7 +42,7 @@ describe('one reference through the pipeline', () => {
   ])('%s', async (_name, raw, all, over, status) => {
     const sources = databases(all, over);
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
-    const result = await verifier.verify(parseOne(raw));
+    const result = await verifyOne(verifier, parseOne(raw));
     expect(result.verdict.status).toBe(status);
     expect(result.consultations.length).toBeGreaterThan(1);
   });
@@ -68,7 +71,7 @@ describe('one reference through the pipeline', () => {
       sources: databases({ works: [work] }),
       timeouts: SHORT_TIMEOUTS,
     });
-    const { verdict, corrected } = await verifier.verify(parseOne(citation.replaceAll('*', '')));
+    const { verdict, corrected } = await verifyOne(verifier, parseOne(citation.replaceAll('*', '')));
     expect(verdict.status).toBe('valid');
     expect(corrected?.[style]).toBe(citation);
   });
@@ -84,21 +87,24 @@ describe('one reference through the pipeline', () => {
       return isDown ? { works: [], consultation: { ...answer.consultation, ...problem, found: 0 } } : answer;
     };
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
-    expect((await verifier.verify(parseOne(INVENTED))).verdict.status).toBe('unknown');
+    expect((await verifyOne(verifier, parseOne(INVENTED))).verdict.status).toBe('unknown');
   });
 
   test('reports the pending databases and those that answered', async () => {
     const log: VerificationEvent[] = [];
     const sources = databases({ delayMs: 5 }, { dblp: { problem: 'unavailable' } });
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
-    await verifier.verify(parseOne(INVENTED), { onEvent: (event) => log.push(event) });
-    const reported = log.map((_, at) => askingOf(log.slice(0, at + 1))).filter(({ asking }) => asking.length > 0);
-    expect(reported[0]).toMatchObject({ again: [], answered: ['library'] });
-    expect(reported[0]?.asking).toHaveLength(1);
-    expect(askingOf(log).asking).toEqual([]);
-    expect(askingOf(log).answered).toEqual(expect.arrayContaining(['crossref', 'library']));
-    expect(askingOf(log).answered).not.toContain('dblp');
+    for await (const event of verifier.verify([parseOne(INVENTED)], { isSingle: true })) log.push(event);
+    const folded: FoldedEntry<Verification>[] = [];
+    for (const event of log) if ('position' in event) folded.push(foldEvent(folded.at(-1) ?? {}, event));
+    const reported = folded.flatMap(({ progress }) => progress ?? []);
+    expect(reported[0]).toEqual({ asked: [], answered: ['Local library'], retried: [] });
+    expect(reported[1]?.asked).toHaveLength(1);
+    expect(reported.at(-1)?.asked).toEqual([]);
+    expect(reported.at(-1)?.answered).toEqual(expect.arrayContaining(['Crossref', 'Local library']));
+    expect(reported.at(-1)?.answered).not.toContain('DBLP');
     expect(log.map(({ type }) => type)).toContain('failed');
+    expect(folded.at(-1)?.result?.verdict.status).toBe('unknown');
     expect(log.at(-1)?.type).toBe('judged');
   });
 
@@ -108,7 +114,7 @@ describe('one reference through the pipeline', () => {
       sources: databases({ problem: 'unavailable' }),
       timeouts: SHORT_TIMEOUTS,
     });
-    const { verdict, corrected } = await verifier.verify(parseOne(WATSON_CRICK_APA));
+    const { verdict, corrected } = await verifyOne(verifier, parseOne(WATSON_CRICK_APA));
     expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', ['library']]);
     expect(Object.keys(corrected ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
   });
@@ -117,7 +123,7 @@ describe('one reference through the pipeline', () => {
     const hanging: FakeSource = { hangs: true };
     const sources = databases({}, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
     const start = Date.now();
-    await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(parseOne(INVENTED));
+    await verifyOne(createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }), parseOne(INVENTED));
     expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft + 200);
   });
 
@@ -126,7 +132,7 @@ describe('one reference through the pipeline', () => {
     const sources = databases({ works: [paper] }, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
     const start = Date.now();
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
-    const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
+    const { verdict } = await verifyOne(verifier, parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
     expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', expect.arrayContaining(['dblp'])]);
     expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft);
   });
@@ -139,7 +145,7 @@ describe('one reference through the pipeline', () => {
       sources,
       timeouts: { ...SHORT_TIMEOUTS, soft: 5_000 },
     });
-    const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA));
+    const { verdict } = await verifyOne(verifier, parseOne(WATSON_CRICK_APA));
     expect(verdict.status).toBe('valid');
     expect(Date.now() - start).toBeLessThan(1_000);
   });
@@ -147,7 +153,8 @@ describe('one reference through the pipeline', () => {
   test('a work that is found is confirmed by others, and a slow one is not waited for', async () => {
     const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
     const start = Date.now();
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(
+    const { verdict } = await verifyOne(
+      createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }),
       parseOne(WATSON_CRICK_APA),
     );
     expect(verdict.confirmedBy).toEqual(expect.arrayContaining(['crossref', 'europe-pmc']));
@@ -164,7 +171,7 @@ describe('one reference through the pipeline', () => {
     };
     const start = Date.now();
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
-    const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
+    const { verdict } = await verifyOne(verifier, parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
     expect(verdict.status).toBe('valid');
     expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.confirm);
   });
@@ -180,7 +187,8 @@ describe('one reference through the pipeline', () => {
     });
     const sources = databases({ works: [paper, others] });
     const swapped = WATSON_CRICK_APA.replace(/^.*?\(1953/, 'Lindqvist, P., & Okafor, N. (1953');
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(
+    const { verdict } = await verifyOne(
+      createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }),
       parseOne(swapped.replace(/ https.*$/, '')),
     );
     expect(verdict.status).toBe('fake');
@@ -192,7 +200,7 @@ describe('one reference through the pipeline', () => {
 
   test('a quick check makes nothing fake', async () => {
     const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), timeouts: SHORT_TIMEOUTS });
-    const { verdict } = await verifier.verify(parseOne(INVENTED), { quick: true });
+    const { verdict } = await verifyOne(verifier, parseOne(INVENTED), { quick: true });
     expect(verdict.status).toBe('unknown');
   });
 
@@ -200,7 +208,8 @@ describe('one reference through the pipeline', () => {
     const delays = [0, 15, 30, 45].map((_, index) => ({ works: [paper], delayMs: ((index * seed) % 5) * 10 }));
     const [crossref, europePmc, pubmed, dblp] = delays;
     const sources = fakeSources({ crossref: crossref!, 'europe-pmc': europePmc!, pubmed: pubmed!, dblp: dblp! });
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(
+    const { verdict } = await verifyOne(
+      createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }),
       parseOne(WATSON_CRICK_APA.replace('1953', '1954')),
     );
     expect([verdict.status, verdict.match?.candidate.work.identifiers.doi]).toEqual(['incomplete', '10.1038/171737a0']);
@@ -210,17 +219,13 @@ describe('one reference through the pipeline', () => {
 describe('a batch', () => {
   test('answers in order, asks equal references once, and identifiers in bulk', async () => {
     const sources = databases({ works: [paper] }, { crossref: { works: [paper], canLookUpInBulk: ['doi'] } });
-    const seen: number[] = [];
     const references = [WATSON_CRICK_APA, INVENTED, WATSON_CRICK_APA].map((raw) => parseOne(raw));
-    const results = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verifyMany(
+    const results = await verifyAll(
+      createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }),
       references,
-      {
-        onEvent: ({ type }, index) => type === 'judged' && seen.push(index),
-      },
     );
     expect(results.map((result) => result.verdict.status)).toEqual(['valid', 'fake', 'valid']);
     expect(results.map((result) => result.reference)).toEqual(references);
-    expect([...seen].sort()).toEqual([0, 1, 2]);
     expect(sources.asked.filter((question) => question === 'crossref identifier')).toHaveLength(1);
   });
 
@@ -229,7 +234,7 @@ describe('a batch', () => {
     const timeouts = { ...SHORT_TIMEOUTS, batch: 20_000, batchConfirm: 10_000 };
     const start = Date.now();
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts });
-    const results = await verifier.verifyMany([parseOne(WATSON_CRICK_APA)]);
+    const results = await verifyAll(verifier, [parseOne(WATSON_CRICK_APA)]);
     expect(results.map((result) => result.verdict.status)).toEqual(['valid']);
     expect(Date.now() - start).toBeLessThan(1_000);
   });
@@ -237,7 +242,8 @@ describe('a batch', () => {
   test('canceling ends it soon, with no fake verdicts', async () => {
     const stop = new AbortController();
     const sources = databases({ hangs: true });
-    const running = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verifyMany(
+    const running = verifyAll(
+      createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }),
       [parseOne(INVENTED)],
       { signal: stop.signal },
     );
@@ -266,7 +272,7 @@ describe('the confirmations at the end of a batch', () => {
     const verifier = createVerifier({ library: fakeLibrary(found), sources: answering, timeouts });
     const references = [first, second, INVENTED].map((text) => parseOne(text ?? ''));
     const started = Date.now();
-    const results = await verifier.verifyMany(references);
+    const results = await verifyAll(verifier, references);
     const open = results.map(({ consultations }) => consultations.some(({ problem }) => problem === 'timeout'));
     return { ms: Date.now() - started, open };
   }

@@ -10,7 +10,7 @@ import type { JudgeInput } from '@veracite/verdict/judge-input';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { correctionOf, readAsWritten } from './correction';
 import { Dossier } from './dossier';
-import type { VerificationEvent } from './events';
+import { emittedBy, type SourceEvent, type VerificationEvent } from './events';
 import { Inquiry } from './inquiry';
 import type { Verifier, VerifyOptions } from './port';
 import { questionKey } from './questions';
@@ -36,7 +36,11 @@ export function createVerifier({
   clock = createClock(),
 }: VerifierParts): Verifier {
   /** Runs the inquiry about one reference, and judges the answers. */
-  async function inquire(reference: Reference, policy: AskPolicy, onEvent?: OnEvent): Promise<Verification> {
+  async function inquire(
+    reference: Reference,
+    policy: AskPolicy,
+    onEvent: (event: SourceEvent) => void,
+  ): Promise<Verification> {
     const start = clock.now();
     const dossier = new Dossier(reference);
     const inquiry = new Inquiry(dossier, library, sources, policy, onEvent);
@@ -46,9 +50,7 @@ export function createVerifier({
     // Only an accusation rests on silence, so that other verdicts cost no control.
     const isDoubted = draft.verdict.status === 'fake' && (await inquiry.checkSilences());
     const result = isDoubted ? judged() : draft;
-    const verification = { ...result, ms: Math.round(clock.now() - start) };
-    onEvent?.({ type: 'judged', verification });
-    return verification;
+    return { ...result, ms: Math.round(clock.now() - start) };
   }
 
   /** Returns the settings that all references of one call share. */
@@ -58,38 +60,30 @@ export function createVerifier({
   }
 
   return {
-    verify: (reference, options = {}) =>
-      inquire(reference, singlePolicy(frame(options, timeouts.soft)), (event) => options.onEvent?.(event, 0)),
-
-    async verifyMany(references, options = {}) {
-      const results = new Array<Verification>(references.length);
-      const all = byQuestion(references);
-      const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
-
-      /** Adds a result, or reports another event, at every place of one reference. */
-      const onEventAt = (places: number[]) => (event: VerificationEvent) => {
-        for (const place of places) {
-          const own = event.type === 'judged' ? judgedAt(references[place], event.verification) : event;
-          if (own.type === 'judged') results[place] = own.verification;
-          options.onEvent?.(own, place);
-        }
-      };
-      await inLanes(all, MAX_CONCURRENT, async (places) => {
-        const reference = references[places[0] ?? -1];
-        if (reference) await inquire(reference, policy, onEventAt(places));
-      });
-      return results;
-    },
+    verify: (references, options = {}) =>
+      emittedBy<VerificationEvent>(async (emit) => {
+        const all = byQuestion(references);
+        const policy = options.isSingle
+          ? singlePolicy(frame(options, timeouts.soft))
+          : batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
+        await inLanes(all, MAX_CONCURRENT, async (places) => {
+          const reference = references[places[0] ?? -1];
+          if (!reference) return;
+          const verification = await inquire(reference, policy, (event) => {
+            for (const position of places) emit({ ...event, position });
+          });
+          for (const position of places)
+            emit({ type: 'judged', position, result: judgedAt(references[position], verification) });
+        });
+      }),
   };
 }
 
-type OnEvent = (event: VerificationEvent) => void;
-
 /** Returns the result of an equal reference for this one, which may stand elsewhere. */
-function judgedAt(own: Reference | undefined, verification: Verification) {
+function judgedAt(own: Reference | undefined, verification: Verification): Verification {
   const read = verification.reference;
   const reference = own?.raw === read.raw ? { ...read, id: own.id, span: own.span } : readAs(own ?? read, read.identifiers.doi); // prettier-ignore
-  return { type: 'judged' as const, verification: { ...verification, reference } };
+  return { ...verification, reference };
 }
 
 /** Judges the answers about one reference, and corrects it if a work was found. */
@@ -111,7 +105,7 @@ function resultOf(dossier: Dossier, by: Required<Pick<JudgeInput, 'coverage' | '
 }
 
 /** Groups the positions of equal references. */
-function byQuestion(references: Reference[]): number[][] {
+function byQuestion(references: readonly Reference[]): number[][] {
   const places = new Map<string, number[]>();
   references.forEach((reference, place) => {
     const key = questionKey(reference);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckEvent } from '@veracite/contracts/checks';
+import type { CheckEvent, CheckProgress } from '@veracite/contracts/checks';
 import type { Request, Response } from 'express';
 import { NDJSON, streamHeaders } from '../../platform/http/ndjson';
 import { stopSignal } from '../../platform/stopping';
@@ -12,8 +12,6 @@ import { isOpen } from './stored-check';
 
 /** Proxies close connections that are silent for half a minute or more. */
 const HEARTBEAT_MS = 15_000;
-
-type Progress = Record<'asked' | 'answered' | 'retried', string[]>;
 
 /** Streams of the events of checks. */
 @Injectable()
@@ -30,7 +28,7 @@ export class CheckEvents {
    */
   async stream(id: string, request: Request, response: Response): Promise<void> {
     const send = openStream(request, response);
-    const progress = new Map<number, Progress>();
+    const progress = new Map<number, CheckProgress>();
     let settled = lastEventId(request);
     const closed = new AbortController();
     response.once('close', () => closed.abort());
@@ -50,18 +48,21 @@ export class CheckEvents {
 }
 
 /** Returns the events of an entry that has changed. @param progress of the entries as last sent, which it updates */
-function eventsOf(entry: StoredEntry, progress: Map<number, Progress>): CheckEvent[] {
+function eventsOf(entry: StoredEntry, progress: Map<number, CheckProgress>): CheckEvent[] {
   const { position, result, sequence, retried } = entry;
   if (result) return [{ type: 'judged', position, result, settled: sequence ?? 0 }];
   const before = progress.get(position) ?? { asked: [], answered: [], retried: [] };
   const now = { asked: [], answered: [], ...entry.progress, retried: retried ?? [] };
   progress.set(position, now);
-  const added = (['asked', 'answered'] as const).flatMap((type): CheckEvent[] => {
-    const sources = now[type].filter((source) => !before[type].includes(source));
-    return sources.length > 0 ? [{ type, position, sources }] : [];
-  });
-  const isRetried = String(now.retried) !== String(before.retried);
-  return [...added, ...(isRetried ? [{ type: 'retried' as const, position, sources: now.retried }] : [])];
+  const event = (type: 'asked' | 'answered' | 'failed' | 'retried', sources: string[]): CheckEvent[] =>
+    sources.length > 0 || type === 'retried' ? [{ type, position, sources }] : [];
+  const without = (sources: string[], ...others: string[][]) => sources.filter((name) => !others.flat().includes(name));
+  return [
+    ...event('asked', without(now.asked, before.asked)),
+    ...event('answered', without(now.answered, before.answered)),
+    ...event('failed', without(before.asked, now.asked, now.answered, now.retried)),
+    ...(String(now.retried) === String(before.retried) ? [] : event('retried', now.retried)),
+  ];
 }
 
 function lastEventId(request: Request): number {

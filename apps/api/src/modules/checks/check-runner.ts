@@ -1,7 +1,10 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { foldEvent, type FoldedEntry } from '@veracite/contracts/check-events';
+import type { EntryEvent } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { Credits } from '../billing/credits.service';
-import { CHECKER, type Checker, type CheckOptions } from '../library/checker';
+import { CHECKER, type Checker } from '../library/checker';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
 import { CHECK_TOOLS, toolOf, type CheckTool } from './check-tool';
@@ -85,44 +88,42 @@ export class CheckRunner implements BeforeApplicationShutdown {
   /** @returns the number of entries without a result after this turn */
   private async checkTurn(check: StartedCheck, signal: AbortSignal): Promise<number> {
     const entries = await this.entries.open(check.id, TURN);
-    const isSingle = check.total === 1;
+    const references = entries.map(({ text, reference }) => reference ?? text);
     const writes: Promise<unknown>[] = [];
     const saveProgress = this.progressWriter(check);
     // A result that cannot be written ends the work: later ones could not be written either.
     const broken = new AbortController();
-    const positionAt = (index: number) => (entries[index] as StoredEntry).position;
-    const options: CheckOptions = {
-      signal: AbortSignal.any([signal, broken.signal]),
-      userId: check.userId,
-      quick: check.options.analysisType === 'quick',
-      onResult: (result, index) => {
-        // A result cut short by an abort is not a result.
-        if (signal.aborted || broken.signal.aborted) return;
-        const write = this.entries.settle(check, positionAt(index), result);
-        writes.push(write.catch((error: unknown) => broken.abort(error)));
-      },
-      onAsking: ({ asking, again, answered }, index) => {
-        const retried = again.length > 0 ? again : null;
-        saveProgress(positionAt(index), isSingle ? { retried, progress: { asked: asking, answered } } : { retried });
-      },
-    };
-    const references = entries.map(({ text, reference }) => reference ?? text);
-    await this.checker.check(references, options);
+    const either = AbortSignal.any([signal, broken.signal]);
+    const options = { signal: either, userId: check.userId, quick: check.options.analysisType === 'quick' };
+    for await (const event of this.checker.check(references, options)) {
+      // A result cut short by an abort is not a result.
+      if (event.type === 'finished' || either.aborted) continue;
+      const { position } = entries[event.position] as StoredEntry;
+      if (event.type !== 'judged') saveProgress({ ...event, position });
+      else
+        writes.push(this.entries.settle(check, position, event.result).catch((error: unknown) => broken.abort(error)));
+    }
     await Promise.all(writes);
     broken.signal.throwIfAborted();
     return Math.max(0, check.total - check.settled - entries.length);
   }
 
-  /** Returns a function that writes the newest progress of an entry when it changes, one write after the other. */
-  private progressWriter(check: StartedCheck): (position: number, progress: EntryProgress) => void {
-    const newest = new Map<number, string>();
+  /** Returns a function that writes the progress of an entry after an event, one write after the other. */
+  private progressWriter(check: StartedCheck): (event: EntryEvent) => void {
+    const newest = new Map<number, FoldedEntry<VerificationResult>>();
+    const written = new Map<number, string>();
     let saving: Promise<unknown> = Promise.resolve();
-    return (position, progress) => {
-      const json = JSON.stringify(progress);
-      if (json === (newest.get(position) ?? '{"retried":null}')) return;
-      newest.set(position, json);
+    return (event) => {
+      const { position } = event;
+      const entry = foldEvent(newest.get(position) ?? {}, event);
+      newest.set(position, entry);
+      const { retried = [], ...progress } = entry.progress ?? {};
+      const now = { retried: retried.length > 0 ? retried : null, ...(check.total === 1 && { progress }) };
+      const json = JSON.stringify(now);
+      if (json === (written.get(position) ?? '{"retried":null}')) return;
+      written.set(position, json);
       const save = async () => {
-        if (newest.get(position) === json) await this.entries.saveProgress(check, position, progress);
+        if (newest.get(position) === entry) await this.entries.saveProgress(check, position, now as EntryProgress);
       };
       // It is only shown to the user: a failed write does not matter.
       saving = saving.then(save).catch(() => undefined);

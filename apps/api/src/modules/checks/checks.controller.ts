@@ -18,11 +18,9 @@ import { ApiAcceptedResponse, ApiConflictResponse, ApiCookieAuth, ApiOperation, 
 import type { Check, CheckEntry, CheckSummary, CreatedCheck } from '@veracite/contracts/checks';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { KeyScope } from '@veracite/contracts/keys';
-import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
 import type { FairQueue } from '../../platform/fair-queue';
 import { abortedWith } from '../../platform/http/request';
-import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import { Upload, type SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
@@ -171,8 +169,7 @@ export class ChecksController {
   @LoadShedding()
   @ApiOperation({
     summary: 'Checks an entry of an ended check again; 1 credit unless it is unknown or was charged within 30 days',
-    description:
-      'The result replaces the last one. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` whenever they change, and finally `{result}` or `{problem}`.',
+    description: 'The result replaces the last one.',
   })
   @ApiConflictResponse({ description: 'The check has not ended' })
   async runEntry(
@@ -180,15 +177,12 @@ export class ChecksController {
     @Id() id: string,
     @Param('position', PositionParam) position: number,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<Sent<CheckEntry>> {
+  ): Promise<CheckEntry> {
     const check = await this.lists.ended(user, id);
     const repeatable = { key: request.get('Idempotency-Key'), request: { id, position }, keep: true };
-    return respondNdjson<Asking, CheckEntry>(request, response, async (onAsking) => {
-      await this.runs.again(user, check, position, { ...repeatable, onAsking });
-      const [entry] = JSON.parse(await this.entries.page(id, [position, position])) as [CheckEntry];
-      return entry;
-    });
+    await this.runs.again(user, check, position, repeatable);
+    const [entry] = JSON.parse(await this.entries.page(id, [position, position])) as [CheckEntry];
+    return entry;
   }
 
   @Get(':id/events')
@@ -196,7 +190,7 @@ export class ChecksController {
   @ApiOperation({
     summary: 'Events of a check as server-sent events, resumed by Last-Event-ID',
     description:
-      '`asked`, `answered` and `retried` {position, sources}, `judged` {position, result, settled}, `finished` {state}. With `Accept: application/x-ndjson` one JSON object a line.',
+      '`asked`, `answered`, `failed` and `retried` {position, sources}, `judged` {position, result, settled}, `finished` {state}. With `Accept: application/x-ndjson` one JSON object a line.',
   })
   @ApiConflictResponse({ description: 'The check was not started' })
   async events(

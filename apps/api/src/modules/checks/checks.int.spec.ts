@@ -28,12 +28,9 @@ import { unchecked } from './stored-check';
 
 /** Judges every reference at once; those with "lost" in their text are unknown. */
 const checker: Checker = {
-  check: async (asked, { onResult } = {}) =>
-    asked.map((each, index) => {
-      const result = resultOf(each);
-      onResult?.(result, index);
-      return result;
-    }),
+  async *check(asked) {
+    yield* asked.map((each, position) => ({ type: 'judged' as const, position, result: resultOf(each) }));
+  },
 };
 function resultOf(asked: Parameters<Checker['check']>[0][number]): VerificationResult {
   const text = typeof asked === 'string' ? asked : asked.raw;

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { resultsOf } from '@veracite/contracts/check-events';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
-import type { Asking, Style } from '@veracite/model/verification';
+import type { Style } from '@veracite/model/verification';
 import type { EntityManager } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { notFound, Problem } from '../../platform/problem/problem';
@@ -20,8 +21,6 @@ interface EntryRun extends Pick<Charge, 'key' | 'request' | 'keep'> {
   quick?: boolean;
   /** Absent: the result is charged although the client has disconnected. */
   signal?: AbortSignal;
-  /** Receives the names of the databases that are queried and of those that have answered. */
-  onAsking?: (now: Asking) => void;
 }
 
 /** Runs one entry of a check while its request waits. Its result is stored, recorded and charged in one transaction. */
@@ -71,11 +70,11 @@ export class EntryRuns {
   private run<T>(
     user: User,
     reference: Reference | string,
-    { quick, signal, onAsking, isPaid, ...repeatable }: EntryRun & { isPaid?: boolean },
+    { quick, signal, isPaid, ...repeatable }: EntryRun & { isPaid?: boolean },
     save: (result: VerificationResult, manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.charged.run({ user, cost: isPaid ? 0 : 1, purpose: 'verify', ...repeatable }, async () => {
-      const [result] = await this.checker.check([reference], { signal, quick, userId: user.id, onAsking });
+      const [result] = await resultsOf(this.checker.check([reference], { signal, quick, userId: user.id }));
       // A result cut short by a disconnect must not be returned to a client that repeats the request.
       if (signal?.aborted || !result) throw new Problem(499, 'The request was given up.');
       return { credits: isPaid || result.status === 'unknown' ? 0 : 1, save: (manager) => save(result, manager) };

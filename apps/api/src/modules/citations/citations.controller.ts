@@ -4,10 +4,8 @@ import type { AcceptedCheck, CheckOptions } from '@veracite/contracts/checks';
 import type { BatchView, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Request, Response } from 'express';
-import type { Asking } from '@veracite/model/verification';
 import type { FairQueue } from '../../platform/fair-queue';
 import { abortedWith, prefersAsync } from '../../platform/http/request';
-import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { LoadShedding } from '../../platform/security/load-shedding';
 import { CpuBound, Billable } from '../../platform/security/rate-limit.guard';
 import { DOWNLOADS } from '../../platform/http/streams';
@@ -43,33 +41,29 @@ export class CitationsController {
   @HttpCode(200)
   @Billable()
   @LoadShedding()
-  // Without a schema, so that generated clients keep one type for the usual answer.
+  // Without a schema, and not in the type, so that generated clients keep one type for the usual answer.
   @AnswersAsync({})
   @ApiOperation({
     summary: 'Checks one citation; 1 credit unless its status is unknown',
-    description:
-      'With `Prefer: respond-async` the answer is 202 with the check, as of `POST /api/checks/{id}/run`. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
+    description: 'With `Prefer: respond-async` the answer is 202 with the check, as of `POST /api/checks/{id}/run`.',
   })
   async verify(
     @CurrentUser() user: User,
     @Body() { citation, text, entries, format, keep }: VerifyDto,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<Sent<VerificationResult>> {
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<VerificationResult> {
     const list = { tool: 'citations' as const, citations: [citation ?? ''], text, entries };
     const body = { path: 'verify', citation, text, entries, format, ...(!keep && { keep }) };
     if (prefersAsync(request)) {
       const check = await this.start(user, request, body, list, { style: format, keep });
-      response.json(acceptedCheck(check, request, response));
-      return {};
+      return acceptedCheck(check, request, response) as never;
     }
     const [chosen] = await this.reader.chosen(list, { queueKey: user.id });
     const reference = chosen?.reference ?? parseOne(chosen?.text ?? '');
     const repeatable = { key: request.get('Idempotency-Key'), request: body, keep: keep && user.keepTexts };
     const signal = abortedWith(request);
-    return respondNdjson<Asking, VerificationResult>(request, response, (onAsking) =>
-      this.runs.first(user, reference, format, { ...repeatable, signal, onAsking }),
-    );
+    return this.runs.first(user, reference, format, { ...repeatable, signal });
   }
 
   @Post('verify-batch')

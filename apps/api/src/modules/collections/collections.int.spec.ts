@@ -50,12 +50,9 @@ const judge = (reference: Parameters<Checker['check']>[0][number]): Verification
   return { ...unchecked(text, ''), status, confidence: 0.95, parsed: { csl, fields } };
 };
 const checker: Checker = {
-  check: async (references, { onResult } = {}) =>
-    references.map((reference, index) => {
-      const result = judge(reference);
-      onResult?.(result, index);
-      return result;
-    }),
+  async *check(references) {
+    yield* references.map((reference, position) => ({ type: 'judged' as const, position, result: judge(reference) }));
+  },
 };
 
 let scratch: ScratchDatabase;

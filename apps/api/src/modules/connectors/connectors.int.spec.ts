@@ -1,3 +1,4 @@
+import { resultsOf } from '@veracite/contracts/check-events';
 import { DATABASE_IDS, DATABASES } from '@veracite/connectors/connector-definitions';
 import { createConnector, type Connector } from '@veracite/connectors/runtime/source';
 import type { Runtime } from '@veracite/connectors/runtime/runtime';
@@ -42,7 +43,7 @@ test('a verification asks the connector that a test overrides by its token', asy
   });
   const checker = module.get<Checker>(CHECKER, { strict: false });
   const text = `LeCun, Y., Bengio, Y., & Hinton, G. (2015). ${title}. Nature, 521(7553), 436–444. https://doi.org/${doi}`;
-  const [result] = await checker.check([text]).finally(() => module.close());
+  const [result] = await resultsOf(checker.check([text])).finally(() => module.close());
   expect(result?.match).toMatchObject({ doi, csl: { title } });
   expect(result?.consulted).toContainEqual(expect.objectContaining({ source: 'Crossref', outcome: 'answered' }));
 });

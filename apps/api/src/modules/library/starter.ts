@@ -30,8 +30,12 @@ export function withStarter(library: LocalLibrary): StartedLibrary {
 
 /** Delays checks until the starter library is loaded, so that loading does not use up the time for the databases. */
 export function afterLoading(loaded: Promise<void>, verifier: Verifier): Verifier {
-  const after = later(loaded);
-  return { verify: after(verifier.verify), verifyMany: after(verifier.verifyMany) };
+  return {
+    async *verify(...asked) {
+      await loaded;
+      yield* verifier.verify(...asked);
+    },
+  };
 }
 
 /** Returns a function that delays calls of a function until the library is loaded. */

@@ -1,7 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { isDatabaseAway, isDeadlock, isDiskFull } from '../database/away';
-import { NDJSON } from '../http/ndjson';
 import { isRedisAway } from '../queue/redis';
 import { Problem, unavailable } from './problem';
 import { problemBody } from './problem-body';
@@ -28,8 +27,7 @@ function sendProblem(thrown: unknown, request: Request, response: Response): voi
   const body = problemBody(error, String(request.id ?? ''));
   if (body.status >= 500 && !(thrown instanceof Problem)) log.error({ err: thrown, requestId: body.requestId });
   if (response.headersSent) {
-    const inLines = String(response.getHeader('Content-Type') ?? '').startsWith(NDJSON);
-    response.end(inLines ? `${JSON.stringify({ problem: body })}\n` : undefined);
+    response.end();
     return;
   }
   if (error instanceof Problem && error.extra.retryAfter !== undefined)

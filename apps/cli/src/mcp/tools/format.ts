@@ -1,3 +1,4 @@
+import { resultsOf } from '@veracite/contracts/check-events';
 import { LIMITS } from '@veracite/contracts/limits';
 import { correct } from '@veracite/formatting/correct';
 import { exportWorks } from '@veracite/formatting/export/formats';
@@ -23,7 +24,7 @@ export const formatCitation = tool({
   },
   async run({ citation, style, look_up }, { backend: answers }) {
     const reference = parseOne(citation);
-    const [result] = look_up ? await answers.verify(citation, [reference]) : [];
+    const [result] = look_up ? await resultsOf(answers.verify(citation, [reference])) : [];
     const found = result?.status === 'valid' || result?.status === 'incomplete' ? result : undefined;
     const own = STYLES.find((one) => one === style);
     const written =

@@ -1,3 +1,5 @@
+import { resultsOf } from '@veracite/contracts/check-events';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState } from '@veracite/contracts/states';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import { LIMITS } from '@veracite/contracts/limits';
@@ -21,7 +23,7 @@ export const verifyCitation = tool({
     'Verifies against scholarly databases that a reference is real and correct, with links to the evidence. Pass the reference as written (any style, BibTeX, or a DOI). UNKNOWN does not mean fake: too few databases responded.',
   input: { citation: z.string().trim().min(3).max(LIMITS.lineMax).describe('The reference as written'), style },
   async run({ citation, style: wanted }, { backend: answers }) {
-    const [result] = await answers.verify(citation, [parseOne(citation)]);
+    const [result] = await resultsOf(answers.verify(citation, [parseOne(citation)]));
     if (!result) throw new ToolError('The server returned no result.');
     return formatResult(result, wanted);
   },
@@ -47,7 +49,13 @@ export const verifyBibliography = tool({
       throw new ToolError(
         `There are ${references.length} references; at most ${LIMITS.batchMax} are verified at once. Send them in parts.`,
       );
-    const results = await answers.verify(bibliography, references, (done) => progress(done, references.length));
+    const results: VerificationResult[] = [];
+    let done = 0;
+    for await (const event of answers.verify(bibliography, references)) {
+      if (event.type !== 'judged') continue;
+      results[event.position] = event.result;
+      progress((done += 1), references.length);
+    }
     const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
       (status) => `${results.filter((result) => result.status === status).length} ${nameOfState(status).toLowerCase()}`,
     );

@@ -1,3 +1,4 @@
+import { resultsOf } from '@veracite/contracts/check-events';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/verification/to-result';
 import { parseOne } from '@veracite/parsing/parse';
@@ -16,7 +17,7 @@ export interface Example {
 export async function computeExamples(now: Date): Promise<Example[]> {
   const databases = { works: RECORDS, holds: (database: string) => database === 'crossref' };
   const references = CASES.map(({ citation }) => parseOne(citation, { now }));
-  const verified = await withPipeline(databases, ({ verifyMany }) => verifyMany(references), {
+  const verified = await withPipeline(databases, ({ verify }) => resultsOf(verify(references)), {
     now: () => now,
     library: [RETRACTED],
   });

@@ -1,3 +1,4 @@
+import { verifyOne } from '@veracite/testing/verified';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VerificationResult } from '@veracite/contracts/citations';
@@ -230,7 +231,7 @@ const SITUATIONS: [string, string, Work[], Record<string, FakeSource>][] = [
 
 test.each(SITUATIONS)('every output says the same: %s', async (_name, text, works, databases) => {
   const verifier = createVerifier({ library: fakeLibrary(works), sources: fakeSources(databases), now: () => NOW });
-  expect(contradictionsIn([wordingOf(await verifier.verify(parseOne(text, { now: NOW })))])).toEqual([]);
+  expect(contradictionsIn([wordingOf(await verifyOne(verifier, parseOne(text, { now: NOW })))])).toEqual([]);
 });
 
 test('every verdict on the hard references says the same in every output', async () => {

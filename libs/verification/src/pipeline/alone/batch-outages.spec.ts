@@ -1,3 +1,4 @@
+import { verifyAll } from '@veracite/testing/verified';
 import { createClock } from '@veracite/connectors/runtime/clock';
 import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
@@ -9,7 +10,6 @@ import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
-import { askingOf, type VerificationEvent } from '../events';
 import { createVerifier } from '../verifier';
 
 /** Seconds of an outage that pass in one second of the test. `npm run lab -- troubles` uses real time. */
@@ -53,12 +53,15 @@ async function check(trouble?: Trouble): Promise<CheckResult> {
   const clock = createClock(SPEED);
   const databases = await startFakeDatabases({ works: known, latencyMs: LATENCY_MS / SPEED });
   const sources = createSources({ env: { UPSTREAM_ORIGIN: databases.origin, CONTACT_EMAIL: 'a@b.test' }, clock });
-  const logs = references.map((): VerificationEvent[] => []);
   const end = trouble && causeTrouble(databases, trouble, clock.toRealMs);
   try {
     const verifier = createVerifier({ library: fakeLibrary(), sources, clock });
-    const results = await verifier.verifyMany(references, { onEvent: (event, at) => logs[at]?.push(event) });
-    return { statuses: statusesOf(results), open: logs.filter((log) => askingOf(log).again.length > 0).length };
+    const retried = new Map<number, string[]>();
+    const statuses: string[] = [];
+    for await (const event of verifier.verify(references))
+      if (event.type === 'judged') statuses[event.position] = event.result.verdict.status;
+      else if (event.type === 'retried') retried.set(event.position, event.sources);
+    return { statuses, open: [...retried.values()].filter((sources) => sources.length > 0).length };
   } finally {
     end?.();
     await sources.close();
@@ -103,7 +106,7 @@ test('the library confirms its works at once when every database refuses the con
       parseOne(correct({ type: 'book', title, author, issued: { 'date-parts': [[2020]] } }).apa),
     );
   const start = clock.now();
-  const results = await createVerifier({ library, sources, clock }).verifyMany(cut);
+  const results = await verifyAll(createVerifier({ library, sources, clock }), cut);
   await sources.close();
   expect(statusesOf(results)).toEqual(Array(7).fill('incomplete'));
   expect(clock.now() - start).toBeLessThan(10_000);
