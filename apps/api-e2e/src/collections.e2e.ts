@@ -146,6 +146,7 @@ test('papers are dropped, checked, ranked and decided on, and letters are writte
   expectProblem('a decision of an earlier version', second);
   expect((await client.get(`${one}/letter`)).status).toBe(409);
   expect((await client.get(`${one}/annotated`)).status).toBe(422);
+  expectProblem('nothing to correct', await client.get(`${one}/corrected`));
   expect((await client.get(`${one}/file`)).body).toContain('# Bad');
   for (const format of ['csv', 'xlsx', 'json'])
     expect((await client.get(`/api/collections/${id}/export?format=${format}`)).status).toBe(200);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Billing } from '@veracite/contracts/account';
+import type { CreatedCheck } from '@veracite/contracts/checks';
 import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
 import { deepLearning, hallmarks } from '@veracite/testing/famous-works';
 import { hostileFiles } from '@veracite/testing/hostile-documents';
@@ -46,6 +47,35 @@ test('a PDF file is read, and nothing is charged', async () => {
   expect(answer.citations[0]?.place).toMatchObject({ page: 1, boxes: [{ page: 1 }] });
   expect(answer.problems.map(({ kind }) => kind)).toContain('quoted-page');
   expect(((await client.get('/api/payments/billing')).body as Billing).usedCreditsThisMonth).toBe(0);
+});
+
+const MANUSCRIPT = `# Nets
+
+Layers learn (LeCun et al., 2014).
+
+# References
+
+LeCun, Y., Bengio, Y., & Hinton, G. (2014). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539
+`;
+
+test('a corrected copy of a checked document, and no copy of another', async () => {
+  const form = (text: string, check?: string) => {
+    const body = new FormData();
+    if (check) body.append('check', check);
+    body.append('file', new Blob([text]), 'nets.md');
+    return body;
+  };
+  const { id } = (await client.send('/api/checks', { method: 'POST', body: form(MANUSCRIPT) })).body as CreatedCheck;
+  const correct = (text: string) => client.send('/api/documents/corrected', { method: 'POST', body: form(text, id) });
+  expectProblem('a check that was not started', await correct(MANUSCRIPT));
+  await client.post(`/api/checks/${id}/run`);
+  await client.get(`/api/checks/${id}/events`);
+  const { status, body, headers } = await correct(MANUSCRIPT);
+  expect([status, body]).toEqual([200, MANUSCRIPT.replace('(2014). Deep', '(2015). Deep')]);
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="nets-corrected.md"');
+  const other = await correct(MANUSCRIPT.replace('Deep learning', 'Shallow learning'));
+  expect(other.status).toBe(409);
+  expectProblem('another document', other);
 });
 
 test('the nearest passages of abstracts come with their database, free and without a judgment', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { idOf, type AnswerOf, type Step } from './step';
 
 /** The same of the other user. */
@@ -24,8 +25,10 @@ const PAPER = `<article xmlns:xlink="http://www.w3.org/1999/xlink" article-type=
   ),
 ].join('')}</ref-list></back></article>`;
 
+const WRONG_YEAR = `The structure is known (Watson & Crick, 1954).\n\nReferences\n\n${WATSON_CRICK_APA.replace('(1953)', '(1954)')}\n`;
+
 const COLLECTION = idOf('post /api/collections');
-/** A paper of the queue: the checked one is first, the unreadable one last. */
+/** A paper of the queue: those that were checked are first, the unreadable one is last. */
 const PAPER_AT = (at: number) => (answerOf: AnswerOf) => {
   const { papers } = answerOf('get /api/collections/{id}/papers') as { papers?: { id: string }[] };
   return { ...COLLECTION(answerOf), paper: String(papers?.at(at)?.id) };
@@ -68,6 +71,11 @@ export const GROUP_STEPS: Step[] = [
   {
     operation: 'post /api/collections/{id}/papers',
     place: COLLECTION,
+    file: { name: 'acids.txt', text: WRONG_YEAR },
+  },
+  {
+    operation: 'post /api/collections/{id}/papers',
+    place: COLLECTION,
     file: { name: 'damaged.pdf', text: '%PDF-1.7' },
   },
   {
@@ -102,6 +110,7 @@ export const GROUP_STEPS: Step[] = [
     body: { kind: 'asked', reason: 'No library has this journal', everywhere: true, version: 0 },
   },
   { operation: 'get /api/collections/{id}/papers/{paper}/annotated', place: CHECKED },
+  { operation: 'get /api/collections/{id}/papers/{paper}/corrected', place: PAPER_AT(1) },
   { operation: 'get /api/collections/{id}/papers/{paper}/document', place: CHECKED },
   { operation: 'get /api/collections/{id}/papers/{paper}/file', place: CHECKED },
   { operation: 'get /api/collections/{id}/export', place: COLLECTION, query: 'format=csv' },

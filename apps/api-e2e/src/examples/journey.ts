@@ -13,7 +13,8 @@ const INVENTED =
   'Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of migratory teapots. Annals of Botany, 12(3), 45–67.';
 const LIST = `${WATSON_CRICK_APA}\n${INVENTED}`;
 const RETRACTED = `@article{mehra2020, title = {${covidMortality.title}}, doi = {${covidMortality.DOI}}}`;
-const MANUSCRIPT = `The structure was found long ago (Watson & Crick, 1953).\n\nReferences\n\n${LIST}\n`;
+const WRONG_YEAR = LIST.replace('(1953)', '(1954)');
+const MANUSCRIPT = `The structure was found long ago (Watson & Crick, 1954).\n\nReferences\n\n${WRONG_YEAR}\n`;
 const LATER = { Prefer: 'respond-async' };
 const WATCH = id('post /api/watches');
 const WEBHOOK = id('post /api/webhooks');
@@ -100,7 +101,7 @@ export const JOURNEY: Step[] = [
     },
   },
 
-  { operation: 'post /api/checks', body: { text: LIST } },
+  { operation: 'post /api/checks', body: { text: WRONG_YEAR } },
   { operation: 'post /api/checks', file: { name: 'manuscript.txt', text: MANUSCRIPT } },
   { operation: 'get /api/checks', query: 'state=open' },
   { operation: 'patch /api/checks/{id}', place: CHECK, body: { style: 'mla' } },
@@ -112,6 +113,10 @@ export const JOURNEY: Step[] = [
   { operation: 'post /api/checks/{id}/run', place: CHECK, body: { partly: false } },
   { operation: 'get /api/checks/{id}/events', place: CHECK },
   { operation: 'get /api/checks/{id}', place: CHECK, query: 'entries=0-1' },
+  {
+    operation: 'post /api/documents/corrected',
+    file: (answerOf) => ({ name: 'manuscript.txt', text: MANUSCRIPT, fields: { check: CHECK(answerOf).id } }),
+  },
   {
     operation: 'post /api/checks/{id}/entries/{position}/run',
     place: (answerOf) => ({ ...CHECK(answerOf), position: '0' }),

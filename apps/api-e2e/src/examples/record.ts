@@ -100,8 +100,12 @@ class Recorder {
     const answerOf: AnswerOf = (operation) => this.answers.get(operation) ?? {};
     const body = typeof step.body === 'function' ? step.body(answerOf) : step.body;
     const place = step.place?.(answerOf) ?? {};
-    if (step.file)
-      example.request = { 'multipart/form-data': { ...step.file.fields, file: step.file.name }, ...example.request };
+    const file = fileOf(step, answerOf);
+    if (file)
+      example.request = {
+        'multipart/form-data': steady({ ...file.fields, file: file.name }, this.around),
+        ...example.request,
+      };
     else if (body) example.request = { 'application/json': steady(body, this.around), ...example.request };
     if (isFirst) {
       await this.fail(step, route, place, body, example);
@@ -141,6 +145,7 @@ class Recorder {
     body?: object,
   ): Promise<Answer> {
     const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(place[name] ?? ''));
+    const file = fileOf(step, (operation) => this.answers.get(operation) ?? {});
     const headers: Record<string, string> = { ...step.headers };
     if (body) headers['Content-Type'] = 'application/json';
     const query =
@@ -148,7 +153,7 @@ class Recorder {
     return client.send(query ? `${address}?${query}` : address, {
       method,
       headers,
-      ...(step.file ? { body: formOf(step.file) } : body && { body: JSON.stringify(body) }),
+      ...(file ? { body: formOf(file) } : body && { body: JSON.stringify(body) }),
     });
   }
 
@@ -182,7 +187,7 @@ class Recorder {
       const look = async () => ((await owner.get(`/api/collections/${id}`)).body as Collection).progress.papers;
       return void (await until(async () => {
         const { ready, unreadable } = await look();
-        return ready + unreadable === 2;
+        return ready + unreadable === 3;
       }));
     }
     if (what === 'mail of the invitation') {
@@ -217,7 +222,9 @@ class Recorder {
   }
 }
 
-function formOf({ name, text, fields = {} }: NonNullable<Step['file']>): FormData {
+const fileOf = ({ file }: Step, answerOf: AnswerOf) => (typeof file === 'function' ? file(answerOf) : file);
+
+function formOf({ name, text, fields = {} }: NonNullable<ReturnType<typeof fileOf>>): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
   form.append('file', new Blob([text]), name);

@@ -4,6 +4,12 @@ export type AnswerOf = (operation: string) => Record<string, unknown>;
 /** The sender of a request: the owner of the account, a visitor without one, another browser of the owner, or another user. */
 export type Caller = 'owner' | 'visitor' | 'elsewhere' | 'member';
 
+interface SentFile {
+  name: string;
+  text: string;
+  fields?: Record<string, string | number>;
+}
+
 /** One request that is an example in the API's document. */
 export interface Step {
   /** Method and path as in the document. */
@@ -15,7 +21,7 @@ export interface Step {
   headers?: Record<string, string>;
   body?: object | ((answerOf: AnswerOf) => object);
   /** A file that is sent as a form, with other fields. */
-  file?: { name: string; text: string; fields?: Record<string, string | number> };
+  file?: SentFile | ((answerOf: AnswerOf) => SentFile);
   /** Shortens its answer for the example. */
   shows?: (body: never) => unknown;
   /** The condition to wait for before the request. */

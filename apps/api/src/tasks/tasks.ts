@@ -15,6 +15,7 @@ import { entriesJson, type EntriesJson } from './read-list';
 
 export { signCertificate } from '@veracite/certificate/certificate';
 export { annotate } from '@veracite/desk/annotate/annotate';
+export { correctFile } from '@veracite/desk/annotate/correct-file';
 export { writeCollection } from '@veracite/desk/export/table';
 export { unpackPapers } from '@veracite/desk/unpack/unpack-papers';
 export { exportWorks } from '@veracite/formatting/export/formats';

@@ -18,7 +18,7 @@ export const deskApi = {
     id: string,
     paper: string,
     ...part:
-      | ['retry' | 'annotated' | 'document' | 'file']
+      | ['retry' | 'annotated' | 'corrected' | 'document' | 'file']
       | ['decisions', number]
       | ['answers']
       | ['answers', string, 'file']

@@ -31,18 +31,24 @@ export async function request<T>(
   return answerOf<T>(response);
 }
 
+type Form = Record<string, string | File>;
+
 /** Sends a form with files. Throws as `request` does. */
-export async function upload<T>(url: string, fields: Record<string, string | File>, signal?: AbortSignal): Promise<T> {
+export async function upload<T>(url: string, fields: Form, signal?: AbortSignal): Promise<T> {
+  return answerOf<T>(await sendForm(url, fields, 'application/json', signal));
+}
+
+/** Sends a form with files. Returns the bytes of the file that the server writes. Throws as `request` does. */
+export async function uploadForFile(url: string, fields: Form): Promise<Uint8Array> {
+  const response = await sendForm(url, fields, '*/*');
+  if (!response.ok) await textOf(response);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function sendForm(url: string, fields: Form, accept: string, signal?: AbortSignal): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const response = await fetch(url, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { accept: 'application/json' },
-    body,
-    signal,
-  });
-  return answerOf<T>(response);
+  return fetch(url, { method: 'POST', credentials: 'include', headers: { accept }, body, signal });
 }
 
 async function answerOf<T>(response: Response): Promise<T> {

@@ -95,6 +95,7 @@ export const api = {
   find: () => '/api/citations/find',
   foundPage: (searchId: string, page: number) => `/api/citations/find/${searchId}?page=${page}`,
   passages: () => '/api/documents/passages',
+  corrected: () => '/api/documents/corrected',
   analyze: () => '/api/bibliography/analyze',
   verifySource: () => '/api/sources/verify',
 } as const;

@@ -22,16 +22,18 @@ export interface CorrectedDocument extends Pick<AnnotatedFile, 'file'> {
 /**
  * Corrects a copy of a Word document or OpenDocument text: wrong values of its list that are in one place, and the years and names that
  * the text cites them by, are tracked changes; every finding is a comment. Text that a reference manager writes has comments only.
+ * @param isWanted tests by position whether the correction of an entry is made
  */
 export async function correctDocument(
   file: Uint8Array,
   read: ReadDocument,
   results: readonly (VerificationResult | undefined)[],
   options: AnnotateOptions,
+  isWanted: (position: number) => boolean = () => true,
 ): Promise<CorrectedDocument | AnnotateFault> {
   const { kind } = read.document;
   const { references } = read.report;
-  const changes = changesOfList(read, results);
+  const changes = changesOfList(read, results, isWanted);
   const found = references.map(({ raw, csl }, position) => {
     const result = results[position];
     return { position, raw, csl, doubts: [], included: true, ...(result && result.status !== 'valid' && { result }) };
@@ -58,10 +60,14 @@ export async function correctDocument(
 }
 
 /** Returns the changes by entry. A corrected year keeps its letter if another entry has the same first author and year. */
-function changesOfList({ report: { references } }: ReadDocument, results: readonly (VerificationResult | undefined)[]) {
+function changesOfList(
+  { report: { references } }: ReadDocument,
+  results: readonly (VerificationResult | undefined)[],
+  isWanted: (position: number) => boolean,
+) {
   const changes = references.map(({ raw }, at) => {
     const result = results[at];
-    return result && result.status !== 'valid' ? changesOf(raw, result) : [];
+    return result && result.status !== 'valid' && isWanted(at) ? changesOf(raw, result) : [];
   });
   const keys = references.map(({ csl }, at) => {
     const [first] = csl.author ?? [];

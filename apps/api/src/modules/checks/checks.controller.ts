@@ -62,7 +62,7 @@ export class ChecksController {
   @Post()
   @OpenToVisitors()
   @RateLimited('parses')
-  @Upload(DOCUMENT_LIMITS.bytes, 4)
+  @Upload(DOCUMENT_LIMITS.bytes, { fields: 4, json: true })
   @ApiOperation({
     summary: 'Reads a list of up to 5,000 references; free, and open without signing in',
     description:

@@ -8,6 +8,7 @@ import { CheckLists } from './check-lists.service';
 import { ChecksController } from './checks.controller';
 import { DocumentsController } from './documents.controller';
 import { Checks } from './checks.service';
+import { CorrectedFiles } from './corrected-files.service';
 import { EntryChanges } from './entry-changes.service';
 import { ListReader } from './list-reader.service';
 import { EntryRuns } from './entry-runs.service';
@@ -16,7 +17,7 @@ import { EntryRuns } from './entry-runs.service';
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: CHECK_QUEUE })],
   controllers: [ChecksController, DocumentsController],
-  providers: [CheckChanges, CheckEvents, CheckLists, Checks, EntryChanges, ListReader, EntryRuns],
-  exports: [BullModule, CheckLists, Checks, ListReader, EntryRuns],
+  providers: [CheckChanges, CheckEvents, CheckLists, Checks, CorrectedFiles, EntryChanges, ListReader, EntryRuns],
+  exports: [BullModule, CheckLists, Checks, CorrectedFiles, ListReader, EntryRuns],
 })
 export class ChecksModule {}

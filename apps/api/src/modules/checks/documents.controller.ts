@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, StreamableFile, UploadedFile } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Sources } from '@veracite/connectors/sources';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { WorkPassages } from '@veracite/contracts/passages';
@@ -14,8 +14,10 @@ import { Threads } from '../../platform/threads/threads';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import type { User } from '../auth/entities';
 import { SOURCES } from '../connectors/tokens';
+import { CheckLists } from './check-lists.service';
+import { CorrectedFiles } from './corrected-files.service';
 import { ListReader } from './list-reader.service';
-import { PassagesDto } from './dto';
+import { CorrectedDto, PassagesDto } from './dto';
 
 @ApiTags('documents')
 @ApiCookieAuth()
@@ -23,6 +25,8 @@ import { PassagesDto } from './dto';
 export class DocumentsController {
   constructor(
     private readonly reader: ListReader,
+    private readonly lists: CheckLists,
+    private readonly correctedFiles: CorrectedFiles,
     private readonly threads: Threads,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
@@ -49,6 +53,29 @@ export class DocumentsController {
     if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
     const requester = { queueKey: user.id, signal: abortedWith(request) };
     return jsonResponse((await this.reader.readFile(file, requester)).answer);
+  }
+
+  @Post('corrected')
+  @OpenToKeys('verify', 'bibliography')
+  @HttpCode(200)
+  @CpuBound()
+  @Upload(DOCUMENT_LIMITS.bytes, { fields: 1 })
+  @ApiOperation({
+    summary: 'A corrected copy of a document whose references were checked; free',
+    description:
+      'Send the document as the field `file` of a form, and as `check` the check of its references. Word documents and OpenDocument texts have tracked changes, in their list and where the text cites a corrected entry, and comments; the list of a LaTeX, Markdown or text file is corrected in place. If corrections were accepted, only those are made. Everything else of the file stays as it is. The file is not stored.',
+  })
+  @ApiProduces('application/octet-stream')
+  @ApiConflictResponse({ description: 'The check has not ended, is that of another document, or needs no correction' })
+  async corrected(
+    @CurrentUser() user: User,
+    @Body() { check }: CorrectedDto,
+    @UploadedFile() file: SentFile | undefined,
+    @Req() request: Request,
+  ): Promise<StreamableFile> {
+    if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
+    const { id } = await this.lists.ended(user, check);
+    return this.correctedFiles.of(file, id, { queueKey: user.id, signal: abortedWith(request) });
   }
 
   @Post('passages')

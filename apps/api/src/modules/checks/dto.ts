@@ -6,7 +6,9 @@ import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform, Type } from 'class-transformer';
 import {
+  Allow,
   IsEmpty,
+  IsUUID,
   IsIn,
   Matches,
   ValidateBy,
@@ -48,6 +50,16 @@ class CitedWorkDto implements CitedWork {
   @IsString({ each: true, message: 'sentences must be texts' })
   @IsArray({ message: 'sentences must be a list' })
   sentences!: string[];
+}
+
+export class CorrectedDto {
+  @ApiProperty({ type: String, format: 'uuid', description: 'The check of the references of the document' })
+  @IsUUID('all', { message: 'check must be the id of a check' })
+  check!: string;
+
+  @ApiProperty({ type: String, format: 'binary' })
+  @Allow()
+  file?: unknown;
 }
 
 export class PassagesDto implements PassagesRequest {

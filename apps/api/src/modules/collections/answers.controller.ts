@@ -53,7 +53,7 @@ export class AnswersController {
   @Post()
   @HttpCode(200)
   @RateLimited('parses')
-  @Upload(ANSWER_LIMITS.bytes, 3, 4 * ANSWER_LIMITS.note)
+  @Upload(ANSWER_LIMITS.bytes, { fields: 3, fieldSize: 4 * ANSWER_LIMITS.note, json: true })
   @ApiOperation({ summary: 'Answers a question about a reference with an address, a note, a file, or several of them' })
   answer(
     @Param('token') token: string,

@@ -14,14 +14,15 @@ import { notFound, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
 import { SigningKeys } from '../certificates/signing-keys.service';
+import { CorrectedFiles } from '../checks/corrected-files.service';
 import { EntryRepository } from '../checks/entry.repository';
+import { baseName, BYTES, mediaTypeOf } from '../checks/file-types';
 import { ListReader } from '../checks/list-reader.service';
 import { Answers } from './answers.service';
 import { Collections, type InCollection, type InPaper } from './collections.service';
 import { StoredLetterAnswer, StoredPaper } from './entities';
 import { PaperViews } from './paper-views.service';
 
-const BYTES = 'application/octet-stream';
 export const LETTER_TYPES = {
   text: 'text/plain',
   docx: EXPORT_FORMATS.docx.mediaType,
@@ -32,14 +33,6 @@ const EXPORT_TYPES: Record<CollectionFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json',
 };
-const FILE_TYPES: Partial<Record<DocumentKind, string>> = {
-  pdf: 'application/pdf',
-  docx: EXPORT_FORMATS.docx.mediaType,
-  odt: 'application/vnd.oasis.opendocument.text',
-  jats: 'application/xml',
-  tei: 'application/xml',
-};
-
 /** Files of collections and papers. The log of the group has who received them. */
 @Injectable()
 export class CollectionFiles {
@@ -52,6 +45,7 @@ export class CollectionFiles {
     private readonly reader: ListReader,
     private readonly keys: SigningKeys,
     private readonly answers: Answers,
+    private readonly correctedFiles: CorrectedFiles,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
@@ -104,7 +98,7 @@ export class CollectionFiles {
     const { id: paperId, name } = place.paper;
     const { file, kind } = await this.stored(paperId);
     await this.collections.record(place, 'paper.downloaded', { paperId });
-    return download(baseName(name), (kind && FILE_TYPES[kind]) ?? BYTES, file);
+    return download(baseName(name), mediaTypeOf(kind), file);
   }
 
   /** Returns the file of an answer of the authors. @throws Problem 404 when the paper has no such answer */
@@ -125,16 +119,33 @@ export class CollectionFiles {
 
   /** Returns the file with remarks about its references. @throws Problem 409 before the check has ended, 422 */
   async annotated(place: InPaper): Promise<StreamableFile> {
-    const { id: paperId, name, state, checkId = '' } = place.paper;
-    const { file, kind } = await this.stored(paperId);
-    if (state !== 'ready' || !kind) throw new Problem(409, 'The paper was not checked yet.');
+    const { id: paperId, name, checkId = '' } = place.paper;
+    const { file, kind } = await this.checked(place);
     const entries = JSON.parse(await this.entries.page(checkId, [0, LIMITS.checkMaxEntries])) as CheckEntry[];
     const remarks = remarksOf(await this.papers.get(place.paper), entries);
     const task = [new Uint8Array(file), kind, remarks, { author: 'Veracite', at: new Date() }] as const;
     const annotated = await this.threads.run('annotate', [...task], place.user.id);
     if ('fault' in annotated) throw new Problem(422, annotated.message, { title: 'Document cannot be annotated' });
     await this.collections.record(place, 'paper.annotated', { paperId });
-    return download(baseName(name).replace(/(\.\w+)?$/, '-annotated$1'), FILE_TYPES[kind] ?? BYTES, annotated.file);
+    return download(baseName(name).replace(/(\.\w+)?$/, '-annotated$1'), mediaTypeOf(kind), annotated.file);
+  }
+
+  /** Returns the file with tracked changes, or its list corrected. @throws Problem 409 before the check has ended or without a change, 422 */
+  async corrected(place: InPaper): Promise<StreamableFile> {
+    const { id: paperId, name, checkId = '' } = place.paper;
+    const { file } = await this.checked(place);
+    const corrected = await this.correctedFiles.of({ buffer: file, originalname: name }, checkId, {
+      queueKey: place.user.id,
+    });
+    await this.collections.record(place, 'paper.corrected', { paperId });
+    return corrected;
+  }
+
+  /** @throws Problem 409 before the check of the paper has ended */
+  private async checked({ paper: { id, state } }: InPaper): Promise<{ file: Buffer; kind: DocumentKind }> {
+    const { file, kind } = await this.stored(id);
+    if (state !== 'ready' || !kind) throw new Problem(409, 'The paper was not checked yet.');
+    return { file, kind };
   }
 
   private stored(id: string): Promise<Pick<StoredPaper, 'file' | 'kind'>> {
@@ -142,5 +153,3 @@ export class CollectionFiles {
     return this.database.getRepository(StoredPaper).findOneOrFail({ select, where: { id } });
   }
 }
-
-const baseName = (path: string) => path.split('/').at(-1) ?? path;

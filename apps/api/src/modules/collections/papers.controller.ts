@@ -146,6 +146,18 @@ export class PapersController {
     return this.files.annotated(place);
   }
 
+  @Get(':paper/corrected')
+  @CpuBound()
+  @ApiOperation({
+    summary:
+      'The file with corrections: tracked changes in Word and OpenDocument, in place in LaTeX, Markdown and text',
+  })
+  @ApiProduces('application/octet-stream')
+  @ApiConflictResponse({ description: 'The paper was not checked yet, or has nothing to correct' })
+  corrected(@EnteredPaper() place: InPaper): Promise<StreamableFile> {
+    return this.files.corrected(place);
+  }
+
   @Get(':paper/document')
   @CpuBound()
   @ApiOperation({ summary: 'The file as `POST /api/documents` reads it: its text, citations, references and problems' })

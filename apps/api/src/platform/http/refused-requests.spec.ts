@@ -11,7 +11,7 @@ import { Upload } from './upload';
 @Controller()
 class Routes {
   @Post('file')
-  @Upload(1_000, 1)
+  @Upload(1_000, { fields: 1, json: true })
   file(): object {
     return {};
   }

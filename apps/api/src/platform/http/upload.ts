@@ -11,11 +11,21 @@ export interface SentFile {
 const FORM = 'multipart/form-data';
 const FILE = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
 
-/** Receives a form with a `file`. @param fields most other fields, which may also be sent as JSON without a file */
-export function Upload(fileSize: number, fields = 0, fieldSize = 100) {
+interface OtherFields {
+  /** How many there may be. */
+  fields: number;
+  /** Bytes of each. */
+  fieldSize?: number;
+  /** Whether they may also be sent as JSON, without a file. */
+  json?: boolean;
+}
+
+/** Receives a form with a `file`. */
+export function Upload(fileSize: number, { fields, fieldSize = 100, json = false }: OtherFields = { fields: 0 }) {
   const limits = { fileSize, files: 1, fields, fieldSize, parts: fields + 2 };
   return applyDecorators(
     UseInterceptors(FileInterceptor('file', { limits, defParamCharset: 'utf8' })),
-    ...(fields > 0 ? [ApiConsumes('application/json', FORM)] : [ApiConsumes(FORM), ApiBody({ schema: FILE })]),
+    ApiConsumes(...(json ? ['application/json', FORM] : [FORM])),
+    ...(fields === 0 ? [ApiBody({ schema: FILE })] : []),
   );
 }

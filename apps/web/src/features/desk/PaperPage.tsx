@@ -29,6 +29,9 @@ import { POLL_MS, useCollection, useQueue } from './useCollection';
 /** Files in which references can be marked: PDF, Word, OpenDocument, JATS and TEI. */
 const ANNOTATED = /\.(?:pdf|docx|odt|xml|nxml|tei)$/i;
 
+/** Files that can be corrected. */
+const CORRECTED = /\.(?:docx|odt|tex|ltx|md|markdown|qmd|rmd|txt)$/i;
+
 /** A paper of a collection: its flagged references with the evidence, and the decisions about them. */
 export default function PaperPage() {
   const { id = '', paper = '' } = useParams();
@@ -118,6 +121,9 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
             files={[
               ...(isReady && ANNOTATED.test(name)
                 ? [{ name: s.annotated, href: deskApi.paper(id, paper.id, 'annotated') }]
+                : []),
+              ...(isReady && CORRECTED.test(name)
+                ? [{ name: s.correctedFile, href: deskApi.paper(id, paper.id, 'corrected') }]
                 : []),
               { name: s.original, href: deskApi.paper(id, paper.id, 'file') },
             ]}

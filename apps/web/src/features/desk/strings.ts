@@ -162,6 +162,7 @@ export const deskStrings = {
   download: 'Download',
   original: 'Original file',
   annotated: 'Annotated file',
+  correctedFile: 'Corrected file',
   removePaper: 'Delete the paper',
   notReady: (state: string) => `${state}. The flagged references appear when the check is complete.`,
   flagged: (n: number, all: number) => `${n} of ${count(all, 'reference')} flagged`,

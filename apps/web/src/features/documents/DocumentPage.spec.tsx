@@ -86,6 +86,24 @@ test('what a correction changes in the text is said when it is accepted', async 
   expect(sent(calls, '/api/citations/corrections', 'PUT')).toHaveLength(1);
 });
 
+test.each<[string, Answer, 'shown' | 'refused']>([
+  ['its changes are shown before it is saved', () => ({ status: 200, body: BODY.replace('2019', '2018') }), 'shown'],
+  ['that needs no correction is not saved, for a reason', fault(409, 'There is nothing to correct in this file.'), 'refused'],
+])('the corrected copy of a document %s', async (_what, answer, outcome) => {
+  const { calls, press } = await open(documents, { ...reads, 'POST /api/documents/corrected': answer });
+  choose();
+  await press('Check 3 references');
+  await press('Corrected document');
+  if (outcome === 'refused') expect(await findToast('The document was not corrected')).toHaveTextContent('nothing to correct');
+  else {
+    const dialog = await findDialog('Changes');
+    expect(dialog).toHaveTextContent('2018');
+    await press('Download the corrected file', dialog);
+  }
+  expect(saved.map(({ name }) => name)).toEqual(outcome === 'shown' ? ['manuscript-corrected.txt'] : []);
+  expect(sent(calls, '/api/documents/corrected')).toHaveLength(1);
+}); // prettier-ignore
+
 test('abstracts are requested when wanted: passages with their database, and why there is none', async () => {
   const sentences = ['Rivers carry more than water (Adams, 2019).', manuscript.citations[3]!.sentence];
   const { calls, press } = await open(documents, {

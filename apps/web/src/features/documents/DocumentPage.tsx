@@ -132,6 +132,7 @@ export default function DocumentPage() {
             results={results}
             checked={isShown && area}
             isChecked={isChecked}
+            check={isChecked ? found.id : undefined}
             rows={rows}
             style={format}
           />

@@ -29,6 +29,8 @@ interface ReviewProps {
   checked: ReactNode;
   /** The check has ended. */
   isChecked: boolean;
+  /** Id of the check; absent before it has ended. */
+  check: string | undefined;
   /** Index of the reference of each row of the check. */
   rows: readonly number[];
   /** The style of corrections. */
@@ -42,7 +44,18 @@ const shownIn = (isShown: boolean, display: string) => ({ xs: isShown ? display 
 const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 
 /** The document next to its problems and references. Selecting one shows its place in the other. */
-export function Review({ read, accepting, choice, file, results, checked, isChecked, rows, style }: ReviewProps) {
+export function Review({
+  read,
+  accepting,
+  choice,
+  file,
+  results,
+  checked,
+  isChecked,
+  check,
+  rows,
+  style,
+}: ReviewProps) {
   const { answer } = read;
   const { accepted, accept, reset } = accepting;
   const passages = usePassages(isChecked ? answer : undefined, results);
@@ -115,7 +128,7 @@ export function Review({ read, accepting, choice, file, results, checked, isChec
           )}
           <TextChanges answer={answer} results={results} onPick={goTo} />
           {isChecked && <Passages {...passages} />}
-          <ReportTools read={read} results={results} style={style} passages={passages} />
+          <ReportTools read={read} file={file} check={check} results={results} style={style} passages={passages} />
           <DocumentPaper read={read} results={results} style={style} />
         </Grid>
         {answer.text && (

@@ -116,6 +116,14 @@ export const documentStrings = {
   asWord: 'Word with comments',
   print: 'Print or save as PDF',
   corrected: 'Corrected',
+  correctedFile: 'Corrected document',
+  correctedFileHint:
+    'Your own file. In Word and OpenDocument files the corrections are tracked changes, also where the text cites a corrected reference, and findings are comments. If you have accepted corrections, only those are made.',
+  fileNotCorrected: 'The document was not corrected',
+  tryAgain: 'Please try again.',
+  fileChanges: 'Changes',
+  fileChangesLead: 'Lines with – are replaced by those with +. Everything else stays as it is.',
+  saveCorrected: 'Download the corrected file',
   correctedBib: 'Corrected .bib',
   correctedBibHint:
     'Only fields that were wrong or missing are changed in the .bib file. Everything else stays byte for byte the same.',

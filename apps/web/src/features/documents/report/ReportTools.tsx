@@ -10,12 +10,17 @@ import { useToast } from '../../../components/toast';
 import type { ReadFile } from '../read-file';
 import type { Results } from '../review';
 import { documentStrings as s } from '../strings';
+import { CorrectedFile, CORRECTABLE } from './CorrectedFile';
 import { reportOf } from './report';
 import { OnPaper } from '../../../components/paper/OnPaper';
 import { headingSx, smallSx } from '../../../components/paper/paperSx';
 
 interface ReportToolsProps {
   read: ReadFile;
+  /** Absent after a reload. */
+  file: File | undefined;
+  /** Id of the check; absent before it has ended. */
+  check: string | undefined;
   results: Results;
   style: Style;
   passages: ReturnType<typeof usePassages>;
@@ -24,10 +29,11 @@ interface ReportToolsProps {
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Downloads of the report, and of the corrected .bib file when the document came with one. */
-export function ReportTools({ read, results, style, passages }: ReportToolsProps) {
+export function ReportTools({ read, file, check, results, style, passages }: ReportToolsProps) {
   const toast = useToast();
   const { files = [] } = read.answer;
   const isChecked = results.some((result) => result !== undefined);
+  const isCorrectable = files.length === 0 && CORRECTABLE.includes(read.answer.kind);
   const saveWord = async () => {
     const { wordReport } = await import('./word');
     const nearest = passageComments(read.answer.citations, passages.works, passages.request.data);
@@ -72,7 +78,9 @@ export function ReportTools({ read, results, style, passages }: ReportToolsProps
             {s.correctedBib}
           </Button>
         )}
+        {check !== undefined && isCorrectable && <CorrectedFile file={file} check={check} />}
       </Row>
+      {check !== undefined && isCorrectable && <Muted sx={{ mt: 1.25 }}>{s.correctedFileHint}</Muted>}
       {files.length > 0 && <Muted sx={{ mt: 1.25 }}>{isChecked ? s.correctedBibHint : s.correctedBibLater}</Muted>}
     </Panel>
   );
