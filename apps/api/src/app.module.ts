@@ -9,6 +9,7 @@ import { CollectionsModule } from './modules/collections/collections.module';
 import { FinderModule } from './modules/finder/finder.module';
 import { GroupsModule } from './modules/groups/groups.module';
 import { ShareModule } from './modules/share/share.module';
+import { SpecificationModule } from './modules/specification/specification.module';
 import { SourcesModule } from './modules/sources/sources.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { WatchesModule } from './modules/watches/watches.module';
@@ -29,6 +30,7 @@ export class AppModule {
         AuthModule,
         AccountModule,
         BillingModule,
+        SpecificationModule,
         CitationsModule,
         CertificatesModule,
         CollectionsModule,

@@ -1,14 +1,13 @@
 import { plainToInstance } from 'class-transformer';
 import { validationPipe } from './platform/problem/validation.pipe';
 import { KeyDto, SignupDto } from './modules/auth/dto';
-import { AnalyzeDto } from './modules/bibliography/dto';
 import { PassagesDto } from './modules/checks/dto';
 import { FindDto } from './modules/finder/dto';
 import { SourceCheckDto } from './modules/sources/dto';
 import { CreateCollectionDto, DecisionDto } from './modules/collections/dto';
 import { GroupDto } from './modules/groups/dto';
 import { WatchDto } from './modules/watches/dto';
-import { ParseDto, VerifyBatchDto, VerifyDto } from './modules/citations/dto';
+import { AnalyzeDto, ParseDto, VerifyBatchDto, VerifyDto } from './modules/specification/dto';
 
 const INVISIBLE = '\u200b\u00a0\u2060\u200d\u00ad\u3164\u200b'.repeat(4);
 const pipe = validationPipe();

@@ -4,7 +4,7 @@ import { AccountController } from './modules/account/account.controller';
 import { AccountModule } from './modules/account/account.module';
 import { AuthController } from './modules/auth/auth.controller';
 import { AuthModule } from './modules/auth/auth.module';
-import { BibliographyController } from './modules/bibliography/bibliography.controller';
+import { CheckReportController } from './modules/bibliography/check-report.controller';
 import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { BillingController } from './modules/billing/billing.controller';
@@ -16,14 +16,16 @@ import { CheckProcessor } from './modules/checks/check.processor';
 import { CheckWorkerModule } from './modules/checks/check-worker.module';
 import { ChecksController } from './modules/checks/checks.controller';
 import { ChecksModule } from './modules/checks/checks.module';
-import { CitationsController } from './modules/citations/citations.controller';
 import { CitationsModule } from './modules/citations/citations.module';
+import { HistoryController } from './modules/citations/history.controller';
 import { FinderController } from './modules/finder/finder.controller';
 import { FinderModule } from './modules/finder/finder.module';
 import { ShareController } from './modules/share/share.controller';
 import { ShareModule } from './modules/share/share.module';
 import { SourcesController } from './modules/sources/sources.controller';
 import { SourcesModule } from './modules/sources/sources.module';
+import { CitationsController } from './modules/specification/citations.controller';
+import { SpecificationModule } from './modules/specification/specification.module';
 import { StatsController } from './modules/stats/stats.controller';
 import { StatsModule } from './modules/stats/stats.module';
 import { WatchProcessor } from './modules/watches/watch.processor';
@@ -48,11 +50,12 @@ test.each<{ module: Type; provider: Type }>([
   { module: AccountModule, provider: AccountController },
   { module: AuthModule, provider: AuthController },
   { module: CheckWorkerModule, provider: CheckProcessor },
-  { module: BibliographyModule, provider: BibliographyController },
+  { module: BibliographyModule, provider: CheckReportController },
   { module: BillingModule, provider: BillingController },
   { module: BillingWorkerModule, provider: Credits },
   { module: CertificatesModule, provider: CertificatesController },
-  { module: CitationsModule, provider: CitationsController },
+  { module: CitationsModule, provider: HistoryController },
+  { module: SpecificationModule, provider: CitationsController },
   { module: ChecksModule, provider: ChecksController },
   { module: FinderModule, provider: FinderController },
   { module: HealthModule, provider: HealthController },

@@ -6,7 +6,6 @@ import { CheckChanges } from './check-changes';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
 import { ChecksController } from './checks.controller';
-import { DocumentsController } from './documents.controller';
 import { Checks } from './checks.service';
 import { CorrectedFiles } from './corrected-files.service';
 import { EntryChanges } from './entry-changes.service';
@@ -16,7 +15,7 @@ import { EntryRuns } from './entry-runs.service';
 /** Lists of references that are read, checked and stored. Citations, bibliographies and documents are checked with it. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: CHECK_QUEUE })],
-  controllers: [ChecksController, DocumentsController],
+  controllers: [ChecksController],
   providers: [CheckChanges, CheckEvents, CheckLists, Checks, CorrectedFiles, EntryChanges, ListReader, EntryRuns],
   exports: [BullModule, CheckLists, Checks, CorrectedFiles, ListReader, EntryRuns],
 })

@@ -1,15 +1,11 @@
 import { Module } from '@nestjs/common';
-import { BillingModule } from '../billing/billing.module';
-import { ChecksModule } from '../checks/checks.module';
-import { CitationsController } from './citations.controller';
-import { ParseController } from './parse.controller';
+import { HistoryController } from './history.controller';
 import { StyleWriter } from './styles/style-writer.service';
 import { StylesController } from './styles/styles.controller';
 
-/** The routes of citations: checks of one and of several, styles, and the history. */
+/** The routes of styles and of the history. */
 @Module({
-  imports: [BillingModule, ChecksModule],
-  controllers: [ParseController, StylesController, CitationsController],
+  controllers: [StylesController, HistoryController],
   providers: [StyleWriter],
 })
 export class CitationsModule {}

@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Acceptance } from '@veracite/contracts/citations';
 import { CHECK_TOOLS } from '@veracite/contracts/check-tools';
 import { LIMITS } from '@veracite/contracts/limits';
-import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Type } from 'class-transformer';
 import {
@@ -10,35 +9,12 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsIn,
-  IsNotEmpty,
   IsObject,
   IsOptional,
-  IsString,
   IsUUID,
-  MaxLength,
   ValidateNested,
 } from 'class-validator';
-import {
-  NoBinary,
-  Trimmed,
-  Visible,
-  ChoiceField,
-  QueryInt,
-  QueryTime,
-  TextField,
-} from '../../platform/problem/validators';
-import {
-  Citations,
-  Entries,
-  EXAMPLE,
-  Layout,
-  ListOptions,
-  ListText,
-  LONGEST,
-  NO_TEXT,
-  SourceText,
-  UnlessFromText,
-} from '../checks/list-fields';
+import { Trimmed, ChoiceField, QueryInt, QueryTime, TextField } from '../../platform/problem/validators';
 
 /** `invalid` means fake. */
 export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
@@ -86,46 +62,6 @@ export class HistoryQuery extends HistoryFilterQuery {
 export class HistoryExportQuery extends HistoryFilterQuery {
   @ChoiceField(EXPORT_KINDS, { required: false, default: 'json' })
   format: (typeof EXPORT_KINDS)[number] = 'json';
-}
-
-export class ParseDto {
-  @ApiProperty({ minLength: 1, maxLength: LIMITS.parseMaxChars, example: EXAMPLE })
-  @IsNotEmpty({ message: NO_TEXT })
-  @ListText(LIMITS.parseMaxChars)
-  text!: string;
-
-  @Layout()
-  layout?: 'one-a-line';
-}
-
-export class VerifyDto extends ListOptions {
-  @ApiPropertyOptional({ maxLength: LONGEST, example: EXAMPLE })
-  @Trimmed()
-  @NoBinary()
-  @MaxLength(LONGEST, { message: `A citation may have at most ${LONGEST} characters` })
-  @Visible({ message: 'Citation text is required' })
-  @IsNotEmpty({ message: 'Citation text is required' })
-  @IsString({ message: 'Citation text is required' })
-  @UnlessFromText()
-  citation?: string;
-
-  @SourceText()
-  text?: string;
-
-  @Entries(1)
-  entries?: ChosenEntry[];
-}
-
-export class VerifyBatchDto extends ListOptions {
-  @Citations(LIMITS.batchMax, `A batch may hold at most ${LIMITS.batchMax} citations`)
-  @UnlessFromText()
-  citations?: string[];
-
-  @SourceText()
-  text?: string;
-
-  @Entries(LIMITS.batchMax)
-  entries?: ChosenEntry[];
 }
 
 class AcceptanceDto implements Acceptance {

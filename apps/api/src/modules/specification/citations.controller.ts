@@ -1,27 +1,21 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AcceptedCheck, CheckOptions } from '@veracite/contracts/checks';
-import type { BatchView, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import type { BatchView, VerificationResult } from '@veracite/contracts/citations';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Request, Response } from 'express';
-import type { FairQueue } from '../../platform/fair-queue';
 import { abortedWith, prefersAsync } from '../../platform/http/request';
 import { LoadShedding } from '../../platform/security/load-shedding';
-import { CpuBound, Billable } from '../../platform/security/rate-limit.guard';
-import { DOWNLOADS } from '../../platform/http/streams';
-import { sendAll, write } from '../../platform/http/download';
-import { Id } from '../../platform/problem/uuid.pipe';
+import { Billable } from '../../platform/security/rate-limit.guard';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
 import { acceptedCheck, AnswersAsync } from '../checks/check-view';
 import { CheckLists } from '../checks/check-lists.service';
 import { Checks } from '../checks/checks.service';
-import { ListReader, type SentList } from '../checks/list-reader.service';
 import { EntryRuns } from '../checks/entry-runs.service';
 import type { StartedCheck } from '../checks/entities';
-import { CorrectionsDto, VerifyBatchDto, VerifyDto, HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './dto';
-import { csvOf, jsonOf, type WholeRecord } from './history-export';
-import { History } from './history.service';
+import { ListReader, type SentList } from '../checks/list-reader.service';
+import { VerifyBatchDto, VerifyDto } from './dto';
 
 @ApiTags('citations')
 @ApiCookieAuth()
@@ -32,8 +26,6 @@ export class CitationsController {
     private readonly lists: CheckLists,
     private readonly runs: EntryRuns,
     private readonly reader: ListReader,
-    private readonly history: History,
-    @Inject(DOWNLOADS) private readonly downloads: FairQueue,
   ) {}
 
   @Post('verify')
@@ -102,68 +94,5 @@ export class CitationsController {
       entries: await this.reader.readChosen(list, { queueKey: user.id }),
       options,
     }));
-  }
-
-  @Get()
-  @OpenToKeys('read')
-  @ApiOperation({ summary: 'The history, newest first' })
-  page(@CurrentUser() user: User, @Query() query: HistoryQuery): Promise<CitationsPage> {
-    return this.history.page(user.id, query.page, query.limit, query);
-  }
-
-  @Delete()
-  @ApiOperation({ summary: 'Deletes all matching records; without a filter, the whole history' })
-  async removeAll(@CurrentUser() user: User, @Query() query: HistoryFilterQuery): Promise<{ deleted: number }> {
-    return { deleted: await this.history.removeAll(user.id, query) };
-  }
-
-  @Get('export')
-  @CpuBound()
-  @OpenToKeys('read')
-  @ApiOperation({ summary: 'The matching records of the history as a file: CSV, or JSON with full results' })
-  async export(
-    @CurrentUser() user: User,
-    @Query() query: HistoryExportQuery,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.downloads.run(user.id, () => {
-      const chunks = this.history.chunks(user.id, query);
-      const csv = query.format === 'csv';
-      response.writeHead(200, {
-        'Content-Type': csv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="citations.${query.format}"`,
-      });
-      return sendAll(response, async () => {
-        for await (const piece of csv ? csvOf(chunks) : jsonOf(chunks)) await write(response, piece);
-      });
-    });
-  }
-
-  @Put('corrections')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Saves which corrections were accepted; null withdraws one' })
-  saveCorrections(@CurrentUser() user: User, @Body() { corrections }: CorrectionsDto): Promise<void> {
-    return this.history.saveCorrections(user.id, corrections);
-  }
-
-  @Get('recent')
-  @OpenToKeys('read')
-  @ApiOperation({ summary: 'The ten newest records' })
-  recent(@CurrentUser() user: User): Promise<CitationRecord[]> {
-    return this.history.recent(user.id);
-  }
-
-  @Get(':id')
-  @OpenToKeys('read')
-  @ApiOperation({ summary: 'One record with its full result' })
-  one(@CurrentUser() user: User, @Id() id: string): Promise<WholeRecord> {
-    return this.history.get(user.id, id);
-  }
-
-  @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes one record of the history' })
-  remove(@CurrentUser() user: User, @Id() id: string): Promise<void> {
-    return this.history.remove(user.id, id);
   }
 }

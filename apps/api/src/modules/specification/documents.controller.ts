@@ -14,10 +14,10 @@ import { Threads } from '../../platform/threads/threads';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import type { User } from '../auth/entities';
 import { SOURCES } from '../connectors/tokens';
-import { CheckLists } from './check-lists.service';
-import { CorrectedFiles } from './corrected-files.service';
-import { ListReader } from './list-reader.service';
-import { CorrectedDto, PassagesDto } from './dto';
+import { CheckLists } from '../checks/check-lists.service';
+import { CorrectedFiles } from '../checks/corrected-files.service';
+import { CorrectedDto, PassagesDto } from '../checks/dto';
+import { ListReader } from '../checks/list-reader.service';
 
 @ApiTags('documents')
 @ApiCookieAuth()

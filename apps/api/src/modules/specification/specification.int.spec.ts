@@ -5,7 +5,7 @@ import { createTestModule } from '../../../testing/test-module';
 import { Threads } from '../../platform/threads/threads';
 import { AuthModule } from '../auth/auth.module';
 import { BibliographyController } from './bibliography.controller';
-import { BibliographyModule } from './bibliography.module';
+import { SpecificationModule } from './specification.module';
 
 let scratch: ScratchDatabase;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => scratch?.end());
 test('an analysis without enough credits answers 402 before anything is parsed', async () => {
   const run = jest.fn();
-  const built = await createTestModule(scratch, [AuthModule, BibliographyModule], {
+  const built = await createTestModule(scratch, [AuthModule, SpecificationModule], {
     override: (builder) => builder.overrideProvider(Threads).useValue({ run, close: () => Promise.resolve() }),
   });
   try {

@@ -11,8 +11,9 @@ import { Credits } from '../billing/credits.service';
 import { acceptedCheck, AnswersAsync } from '../checks/check-view';
 import { Checks } from '../checks/checks.service';
 import { ListReader } from '../checks/list-reader.service';
-import { Analyses } from './analyses.service';
-import { AnalyzeDto, ANALYSIS_RESPONSE } from './dto';
+import { Analyses } from '../bibliography/analyses.service';
+import { ANALYSIS_RESPONSE } from '../bibliography/dto';
+import { AnalyzeDto } from './dto';
 import { lineEntries } from './entries';
 
 @ApiTags('bibliography')
