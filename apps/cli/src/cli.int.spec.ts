@@ -107,6 +107,7 @@ test.each([
   ['an unknown database', ['verify', '-', '--sources', 'atlantis'], 64],
   ['an unknown style', ['verify', '-', '--format', 'bluebook'], 64],
   ['a form that documents are not written in', ['check', '-', '--format', 'sarif'], 64],
+  ['a kind of problem that does not exist', ['check', '-', '--fail-on', 'cited'], 64],
   ['a Word file on the standard output', ['check', '-', '--format', 'docx'], 64],
   ['a document over itself', ['check', 'paper.md', '--out', './paper.md'], 64],
   ['a server of the library that is none', ['library', 'servers', '--forget', '7'], 64],
@@ -246,6 +247,17 @@ test('check: shifted numbers with the entry that is cited and the entry that fit
   expect(word?.code).toBe(0);
   const comments = readFileSync(out, 'utf8').replace(/<[^<>]*>/g, ' ');
   expect(comments).toMatch(/the sentences fit the list one entry further down.*Cites entry \d+: .*Fits entry \d+: /);
+});
+
+test.each([
+  ['as long as nothing is said', [], 0],
+  ['on any problem', ['--fail-on', 'any'], 1],
+  ['on the kind that the document has', ['--fail-on', 'order,numbers-shifted'], 1],
+  ['on other kinds', ['--fail-on', 'order'], 0],
+])('check fails %s', async (_name, options, code) => {
+  const paper = path.join(folder, 'failing.txt');
+  writeFileSync(paper, numberedPaper(1));
+  expect((await cli(['check', paper, '--json', ...options])).code).toBe(code);
 });
 
 test('verify: a well-known reference without a network, from the starter library', async () => {

@@ -158,18 +158,22 @@ export interface DocumentCitation {
   refs: number[];
 }
 
+/** Kinds of mismatches between the text and the list. */
+export const PROBLEM_KINDS = [
+  'cited-not-listed',
+  'listed-not-cited',
+  'year-differs',
+  'name-differs',
+  'number-out-of-range',
+  'order',
+  'letters-mixed',
+  'quoted-page',
+  'numbers-shifted',
+] as const;
+
 /** A mismatch between the text and the list, with indexes from 0. */
 export interface DocumentProblem {
-  kind:
-    | 'cited-not-listed'
-    | 'listed-not-cited'
-    | 'year-differs'
-    | 'name-differs'
-    | 'number-out-of-range'
-    | 'order'
-    | 'letters-mixed'
-    | 'quoted-page'
-    | 'numbers-shifted';
+  kind: (typeof PROBLEM_KINDS)[number];
   refs: number[];
   citations: number[];
   detail: string;

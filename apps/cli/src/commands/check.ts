@@ -8,18 +8,20 @@ import { definitionOf } from '../definitions/find-command';
 import { readDocument } from '../documents';
 import { writeOutput } from '../input';
 import { EXIT, reportNoReferences, UsageError } from '../exit';
-import { oneOf, onlyFile, readOptions } from '../options';
+import { listOf, oneOf, onlyFile, readOptions } from '../options';
 import { annotatedDocumentOf, countsOf, pairLines } from '../output/annotated-document';
 import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
 import { citedPassages, citedWorks, passageLines } from '../output/passages';
+import { DOCUMENT_FAILURES } from '../policy/failures';
 import { printedFields } from './parse';
 
-/** `check FILE [--format FORM] [--out FILE] [--abstracts]`: compares the in-text citations of a document with its list of references. */
+/** `check FILE [--format FORM] [--out FILE] [--fail-on A,B] [--abstracts]`: compares the in-text citations of a document with its list. */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('check'));
   const { format, json = false, out, abstracts = false } = values;
   const output = format === undefined ? (json ? 'json' : 'human') : oneOf(format, DOCUMENT_OUTPUTS, '--format');
   if (output === 'docx' && out === undefined) throw new UsageError('--format docx needs --out FILE.');
+  const failures = listOf(values['fail-on'], DOCUMENT_FAILURES, '--fail-on') ?? [];
   const file = onlyFile(positionals, 'check');
   if (out !== undefined && path.resolve(out) === path.resolve(file))
     throw new UsageError('--out names the document itself, which would be overwritten.');
@@ -28,7 +30,9 @@ export async function check(args: string[]): Promise<number> {
   const text = WRITERS[output](file, read, works, abstracts ? await passagesOf(works) : undefined);
   if (out === undefined) process.stdout.write(text);
   else await writeOutput(out, text);
-  return read.report.references.length === 0 ? reportNoReferences([file]) : EXIT.ok;
+  if (read.report.references.length === 0) return reportNoReferences([file]);
+  const fails = read.report.problems.some(({ kind }) => failures.includes('any') || failures.includes(kind));
+  return fails ? EXIT.failed : EXIT.ok;
 }
 
 /** Requests the abstracts of the cited works. */

@@ -1,6 +1,7 @@
 import { READY_POLICIES } from '@veracite/contracts/collections';
 import { FORMATS } from '../import/format-names';
 import { DOCUMENT_OUTPUTS } from '../output/outputs';
+import { DOCUMENT_FAILURES } from '../policy/failures';
 import { SERVER_COMMANDS } from './server-commands';
 import { type CommandDefinition, jsonFlag, SHELLS, choice, file, flag, text } from './definition';
 import { VERIFY_OPTIONS } from './verify-options';
@@ -37,6 +38,7 @@ export const COMMANDS = [
       ),
       jsonFlag('--format json: one object: references, citations, problems'),
       file('out', 'FILE', 'writes the output to this file', { short: 'o' }),
+      choice('fail-on', 'A,B', DOCUMENT_FAILURES, 'kinds of problems that exit with code 1 (default: none)'),
       flag(
         'abstracts',
         'asks databases for the abstracts of the cited works, and shows the passage nearest to each citing sentence, in docx as a comment',

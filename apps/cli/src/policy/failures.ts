@@ -1,3 +1,4 @@
+import { PROBLEM_KINDS } from '@veracite/model/document';
 import { INCOMPLETE_PROBLEMS, STATUSES, type Status } from '@veracite/model/verdict';
 import type { Standing } from '@veracite/model/work';
 
@@ -16,6 +17,9 @@ export const FAILURES = [
   'none',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
+
+/** Values of `check --fail-on`: kinds of problems, or `any` of them. */
+export const DOCUMENT_FAILURES = ['any', ...PROBLEM_KINDS] as const;
 
 export const DEFAULT_FAILURES: readonly Failure[] = ['fake', 'incomplete', 'retracted'];
 
