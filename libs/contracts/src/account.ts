@@ -34,6 +34,8 @@ export interface SignInOptions {
   oidc: string | null;
   /** True if a forgotten password can be reset by mail. */
   passwordReset: boolean;
+  /** True if mail is written to the server's log instead of being sent, outside production without a mail server. */
+  mailIsLogged: boolean;
   /** Minimum length of a password. */
   passwordMin: number;
 }

@@ -40,8 +40,8 @@ export interface GroupInvitation {
 
 /** An invitation as the invited user sees it. */
 export interface ReceivedInvitation extends Omit<GroupInvitation, 'email'> {
-  /** Name of the group. */
-  group: string;
+  /** Name of the group; null as long as the account's address is not confirmed. Only the link of the mail accepts it then. */
+  group: string | null;
 }
 
 export interface Group extends Omit<GroupSummary, 'members'> {

@@ -17,6 +17,7 @@ export const signInOptions: SignInOptions = {
   explains: true,
   oidc: null,
   passwordReset: true,
+  mailIsLogged: false,
   passwordMin: 6,
 };
 

@@ -89,15 +89,19 @@ test.each<[string, Partial<Config>, object]>([
   [
     'development, where the Google button explains what to configure',
     {},
-    { google: false, explains: true, oidc: null, passwordReset: true },
+    { google: false, explains: true, oidc: null, passwordReset: true, mailIsLogged: true },
   ],
   [
     'production with nothing configured',
     { production: true },
-    { google: false, explains: false, oidc: null, passwordReset: false },
+    { google: false, explains: false, oidc: null, passwordReset: false, mailIsLogged: false },
   ],
   ['production with Google', { production: true, ...GOOGLE }, { google: true, explains: false }],
-  ['production with mail', { production: true, SMTP_URL: 'smtp://127.0.0.1:1' }, { passwordReset: true }],
+  [
+    'production with mail',
+    { production: true, SMTP_URL: 'smtp://127.0.0.1:1' },
+    { passwordReset: true, mailIsLogged: false },
+  ],
   ['another provider, named by its host', OIDC, { oidc: 'id.example:8443' }],
   ['another provider, named', { ...OIDC, OIDC_NAME: 'Example University' }, { oidc: 'Example University' }],
   ['a longer password', { PASSWORD_MIN: 12 }, { passwordMin: 12 }],

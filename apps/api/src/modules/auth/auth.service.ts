@@ -32,6 +32,7 @@ export class Auth {
       explains: !this.config.production,
       oidc: providerLabel(this.config),
       passwordReset: this.mailer.enabled,
+      mailIsLogged: this.mailer.isLogged,
       passwordMin: this.config.PASSWORD_MIN,
     };
   }

@@ -72,8 +72,9 @@ export class GroupsController {
 
   @Get('invitations')
   @ApiOperation({
-    summary: 'Invitations that you can accept without their mail',
-    description: 'Offers of groups of which you are a member, and invitations of your address once it is confirmed.',
+    summary: 'Your open invitations, and offers of groups of which you are a member',
+    description:
+      'Without a confirmed address, `group` is null, and the invitation is accepted by the link of its mail only.',
   })
   invited(@CurrentUser() user: User): Promise<ReceivedInvitation[]> {
     return this.invitations.received(user);

@@ -16,7 +16,12 @@ import { invitationMail } from './invitation-mail';
 
 const NO_INVITATION = 'This invitation has expired, was withdrawn, or was used already. Please ask for a new one.';
 const EXPIRES = () => `now() + interval '${INVITATION_DAYS} days'`;
-const RECEIVED = z.object({ id: z.string(), group: z.string(), role: z.enum(GROUP_ROLES), expiresAt: isoTime });
+const RECEIVED = z.object({
+  id: z.string(),
+  group: z.string().nullable(),
+  role: z.enum(GROUP_ROLES),
+  expiresAt: isoTime,
+});
 
 /** Invitations of people by mail, and offers of a group to a member. A person joins or owns a group only by accepting. */
 @Injectable()
@@ -75,17 +80,17 @@ export class Invitations {
   }
 
   /**
-   * Returns the invitations that a user can accept without the token of the mail. Anybody can sign up under an address,
-   * so that only a confirmed one, or being a member, says who the user is.
+   * Returns the open invitations of a user's address. Anybody can sign up under an address, so that only a confirmed one,
+   * or being a member, says who the user is: without it the name of the group is left out, and the mail is needed.
    */
   received(user: User): Promise<ReceivedInvitation[]> {
     return queryRows(
       this.database,
       RECEIVED,
-      `SELECT invitations.id, groups.name AS group, invitations.role, expires_at AS "expiresAt"
+      `SELECT invitations.id, CASE WHEN role = 'owner' OR $3 THEN groups.name END AS group, role, expires_at AS "expiresAt"
        FROM group_invitations invitations JOIN groups ON groups.id = invitations.group_id
-       WHERE email = $1 AND expires_at > now() AND CASE WHEN role = 'owner'
-         THEN EXISTS (SELECT FROM group_members WHERE group_id = groups.id AND user_id = $2) ELSE $3 END
+       WHERE email = $1 AND expires_at > now() AND (role <> 'owner'
+         OR EXISTS (SELECT FROM group_members WHERE group_id = groups.id AND user_id = $2))
        ORDER BY expires_at, invitations.id`,
       [user.email, user.id, user.emailVerifiedAt !== null],
     );
@@ -98,7 +103,9 @@ export class Invitations {
 
   /** Accepts an invitation of `received`. @returns the id of the group. @throws Problem 404 */
   async acceptReceived(user: User, id: string): Promise<string> {
-    if (!(await this.received(user)).some((invitation) => invitation.id === id)) throw notFound('The invitation');
+    const received = await this.received(user);
+    if (!received.some((invitation) => invitation.id === id && invitation.group !== null))
+      throw notFound('The invitation');
     return this.accept(user, { id });
   }
 

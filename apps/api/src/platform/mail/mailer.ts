@@ -19,12 +19,15 @@ const PATIENCE_MS = 15_000;
 export class Mailer {
   /** False in production without SMTP_URL; otherwise mail is sent or logged. */
   readonly enabled: boolean;
+  /** True if mail is logged only. */
+  readonly isLogged: boolean;
   private readonly log = new Logger('Mail');
   /** Sends a mail. Rejects when the server does not accept it. */
   readonly deliver: (message: Message) => Promise<void>;
 
   constructor(@Inject(CONFIG) { SMTP_URL: url, MAIL_FROM: from, production }: Config) {
     this.enabled = url !== undefined || !production;
+    this.isLogged = url === undefined && !production;
     const transport =
       url &&
       createTransport(

@@ -45,6 +45,7 @@ export const authStrings = {
   checkMail: 'Check your email',
   mailSent: (email: string) =>
     `If ${email} has an account, a link to set a new password is on its way. It works once, for half an hour.`,
+  mailLogged: 'This server sends no mail: the link is in its log.',
   backHome: 'Back to Home',
   resetTitle: 'Set a new password',
   resetLead: 'All your other sessions are signed out.',

@@ -7,6 +7,7 @@ import { useSearchParams, Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { api } from '../../api/keys';
 import { SignedInPage } from '../../components/session/AccessRequired';
+import { Invitations } from '../../components/session/Invitations';
 import { ActivityCard, StatisticsCard, CreditsCard } from './UsageCards';
 import OpenWorkNotice from '../../components/check/progress/OpenWorkNotice';
 import { accountStrings as s } from './strings';
@@ -111,6 +112,7 @@ export default function DashboardPage() {
           </Typography>
           <CheckoutNotice />
           <OpenWorkNotice />
+          <Invitations />
           <Grid columns={{ md: '1fr 1.9fr' }} sx={{ gap: 2.5, alignItems: 'start' }}>
             <Grid sx={{ gap: 2.5 }}>
               <ProfileCard user={user} />

@@ -10,6 +10,7 @@ import { ResultList, FactRow } from '../../components/ResultList';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
+import { Invitations } from '../../components/session/Invitations';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import { Progress } from './Progress';
@@ -50,6 +51,7 @@ function Collections() {
         </>
       }
     >
+      <Invitations onAccepted={() => void loaded.mutate()} />
       {loaded.data && (
         <Panel title={s.collections}>
           <ResultList

@@ -1,6 +1,5 @@
 import { GROUP_NAME_MAX, type Group, type GroupMember, type GroupRole } from '@veracite/contracts/groups';
 import { Box, Button, Row, Skeleton, Typography } from '../../components/ui';
-import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
@@ -9,6 +8,7 @@ import { Panel } from '../../components/Section';
 import { useRemovals } from '../../components/Removals';
 import { SureButton } from '../../components/SureButton';
 import { useChange } from '../../components/useAttempt';
+import { InviteForm } from './InviteForm';
 import { RoleSelect } from './RoleSelect';
 import { groupStrings as s } from './strings';
 import { TextForm } from './TextForm';
@@ -16,12 +16,11 @@ import { TextForm } from './TextForm';
 /** A group: its members and open invitations, and for the owner its settings. */
 export function GroupPanel({ id, userId, onChanged }: { id: string; userId: string; onChanged: () => void }) {
   const { data: group, mutate } = useSWR<Group | null, unknown>(deskApi.group(id), { revalidateOnMount: true });
-  const [invitedRole, setInvitedRole] = useState<GroupRole>('editor');
   const save = useChange(() => {
     void mutate();
     onChanged();
   });
-  const { remove } = useRemovals();
+  const { remove, isRemoved } = useRemovals();
   if (!group) return <Skeleton variant="rounded" height={240} />;
   const isOwner = group.role === 'owner';
   const change = (method: 'PATCH' | 'DELETE' | 'POST', url: string, body?: object, done: string = s.saved) =>
@@ -55,37 +54,31 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
             action={isOwner && member.role !== 'owner' ? actionsOf(member) : s.roles[member.role]}
           />
         ))}
-        {group.invitations.map(({ id: invitation, email, role, expiresAt }) => (
-          <FactRow
-            key={invitation}
-            title={email}
-            lines={[s.invitedUntil(dayText(expiresAt), s.roles[role])]}
-            action={
-              isOwner && (
-                <Button
-                  size="small"
-                  aria-label={s.withdrawOf(email)}
-                  onClick={() => void change('DELETE', deskApi.group(id, 'invitations', invitation))}
-                >
-                  {s.withdraw}
-                </Button>
-              )
-            }
-          />
-        ))}
+        {group.invitations
+          .map((invitation) => ({ ...invitation, url: deskApi.group(id, 'invitations', invitation.id) }))
+          .filter(({ url }) => !isRemoved(url))
+          .map(({ url, email, role, expiresAt }) => (
+            <FactRow
+              key={url}
+              title={email}
+              lines={[s.invitedUntil(dayText(expiresAt), s.roles[role])]}
+              action={
+                isOwner && (
+                  <Button
+                    size="small"
+                    aria-label={s.withdrawOf(email)}
+                    onClick={() => remove({ url, name: s.invitationOf(email) })}
+                  >
+                    {s.withdraw}
+                  </Button>
+                )
+              }
+            />
+          ))}
       </Box>
       {isOwner && (
         <>
-          <TextForm
-            label={s.email}
-            required={s.emailRequired}
-            submitLabel={s.invite}
-            onSubmit={(email) =>
-              change('POST', deskApi.group(id, 'invitations'), { email, role: invitedRole }, s.invited)
-            }
-          >
-            <RoleSelect label={s.role} value={invitedRole} onChange={setInvitedRole} />
-          </TextForm>
+          <InviteForm invite={(body, done) => change('POST', deskApi.group(id, 'invitations'), body, done)} />
           <TextForm
             label={s.name}
             required={s.nameRequired}

@@ -1,13 +1,11 @@
-import { GROUP_NAME_MAX, type GroupSummary, type ReceivedInvitation } from '@veracite/contracts/groups';
+import { GROUP_NAME_MAX, type GroupSummary } from '@veracite/contracts/groups';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
-import { dayText } from '../../components/dates';
-import { FactRow, ResultList } from '../../components/ResultList';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
+import { Invitations } from '../../components/session/Invitations';
 import { useRemovals } from '../../components/Removals';
-import { SureButton } from '../../components/SureButton';
 import { useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
@@ -32,7 +30,7 @@ function Groups({ userId }: { userId: string }) {
   const create = (name: string) => change('POST', deskApi.groups(), { body: { name }, done: s.saved });
   return (
     <LoadedPage title={s.title} lead={s.lead} back={{ to: routes.desk, name: appStrings.desk }} loaded={loaded}>
-      <Received onChanged={reload} />
+      <Invitations onAccepted={reload} />
       {loaded.data?.map(
         ({ id }) => !isRemoved(deskApi.group(id)) && <GroupPanel key={id} id={id} userId={userId} onChanged={reload} />,
       )}
@@ -48,39 +46,5 @@ function Groups({ userId }: { userId: string }) {
         </Panel>
       )}
     </LoadedPage>
-  );
-}
-
-/** The invitations and offers of groups that the user can accept here. */
-function Received({ onChanged }: { onChanged: () => void }) {
-  const { data, mutate } = useSWR<ReceivedInvitation[] | null, unknown>(deskApi.received(), {
-    revalidateOnMount: true,
-  });
-  const accept = useChange(() => {
-    void mutate();
-    onChanged();
-  });
-  if (!data?.length) return null;
-  return (
-    <Panel title={s.received}>
-      <ResultList loaded={{ data }} aria-label={s.received}>
-        {({ id, group, role, expiresAt }) => (
-          <FactRow
-            key={id}
-            title={group}
-            lines={[s.receivedAs(role, dayText(expiresAt))]}
-            action={
-              <SureButton
-                size="small"
-                label={s.acceptShort}
-                aria-label={s.acceptOf(group)}
-                sureLabel={role === 'owner' ? s.ownSure : s.joinSure}
-                onSure={() => void accept('POST', deskApi.received(id), { done: s.joined(group) })}
-              />
-            }
-          />
-        )}
-      </ResultList>
-    </Panel>
   );
 }

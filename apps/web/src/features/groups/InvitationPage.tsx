@@ -8,6 +8,7 @@ import { request } from '../../api/fetcher';
 import { FormCard } from '../../components/FormCard';
 import { Notice } from '../../components/Notice';
 import { SignedInPage } from '../../components/session/AccessRequired';
+import { invitationStrings } from '../../components/session/invitation-strings';
 import { routes } from '../../site/routes';
 import { groupStrings as s } from './strings';
 
@@ -29,7 +30,7 @@ function Invitation() {
       setFault(messageOf(error) ?? s.failed),
     );
   return (
-    <FormCard title={joined ? s.joined(joined.name) : s.invitationTitle} lead={s.lead}>
+    <FormCard title={joined ? invitationStrings.joined(joined.name) : s.invitationTitle} lead={s.lead}>
       {joined ? (
         <Button component={Link} to={routes.desk} variant="contained">
           {s.toDesk}

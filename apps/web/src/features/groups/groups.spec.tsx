@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { billing, signInOptions } from '@veracite/testing/web-answers/account';
 import { group } from '@veracite/testing/web-answers/desk';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { findToast, open } from '../../../testing/open';
@@ -6,9 +7,12 @@ import { sent } from '../../../testing/server';
 
 const findGroup = () => screen.findByRole('region', { name: 'Program committee' });
 
+const EXPERT = { 'GET /api/payments/billing': ok({ ...billing, planType: 'expert' }) };
+
 test('the owner of a group invites, changes roles, removes members and renames it', async () => {
   const { calls, user, press, fill, choose } = await open('/groups', {
     ...signedIn,
+    ...EXPERT,
     'POST /api/groups': ok(group),
     'PATCH /api/groups/g1': ok(group),
     'POST /api/groups/g1/invitations': ok(group),
@@ -47,7 +51,37 @@ test('the owner of a group invites, changes roles, removes members and renames i
   ]);
   expect(sent(calls, '/api/groups/g1/members/u3', 'PATCH').map(({ body }) => body)).toEqual([{ role: 'editor' }]);
   expect(sent(calls, '/api/groups/g1/members/u2', 'DELETE')).toHaveLength(1);
-  expect(sent(calls, '/api/groups/g1/invitations/i1', 'DELETE')).toHaveLength(1);
+  expect(within(panel).queryByText('emmy@example.org')).toBeNull();
+  expect(sent(calls, '/api/groups/g1/invitations/i1', 'DELETE')).toHaveLength(0);
+  await press('Undo');
+  expect(await within(panel).findByText('emmy@example.org')).toBeVisible();
+  await press('Withdraw the invitation of emmy@example.org');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(sent(calls, '/api/groups/g1/invitations/i1', 'DELETE')).toHaveLength(1));
+});
+
+test.each([
+  ['a mail server', {}, /^Invited by mail/],
+  ['no mail server', { mailIsLogged: true }, /^Invited. This server sends no mail: the link is in its log/],
+])('an invitation on a server with %s says what became of it', async (_name, options, words) => {
+  const { press, fill } = await open('/groups', {
+    ...signedIn,
+    ...EXPERT,
+    'GET /api/auth/options': ok({ ...signInOptions, ...options }),
+    'POST /api/groups/g1/invitations': ok(group),
+  });
+  const panel = await findGroup();
+  await fill(within(panel).getByLabelText('Email'), 'mary@example.org');
+  await press('Invite', panel);
+  expect(within(await findToast('Success')).getByText(words)).toBeVisible();
+});
+
+test('an owner with another plan sees before any form which plan invites members', async () => {
+  await open('/groups', signedIn);
+  const panel = await findGroup();
+  expect(await within(panel).findByRole('alert')).toHaveTextContent('Inviting members is part of the Expert plan');
+  expect(within(panel).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  expect(within(panel).queryByLabelText('Email')).toBeNull();
 });
 
 test('a group is transferred by a second press only, and deleted when the page is left', async () => {
@@ -85,6 +119,16 @@ test('an offer of a group is accepted by a second press, which names the cost', 
   await press('Yes, its checks cost my credits from now on');
   expect(await findToast('Success')).toHaveTextContent('You are now a member of “Board”.');
   expect(sent(calls, '/api/invitations/i9/accept')).toHaveLength(1);
+});
+
+test.each(['/groups', '/desk', '/dashboard'])('an invitation to an unconfirmed address is seen on %s', async (path) => {
+  const invitation = { id: 'i9', group: null, role: 'editor', expiresAt: '2026-12-09T00:00:00.000Z' };
+  await open(path, { ...signedIn, 'GET /api/invitations': ok([invitation]) });
+  const panel = await screen.findByRole('region', { name: 'Invitations' });
+  expect(panel).toHaveTextContent(
+    'A groupInvited as editor · until December 9, 2026Open the link in the mail to accept.',
+  );
+  expect(within(panel).queryByRole('button')).toBeNull();
 });
 
 test('a reader sees the members and leaves', async () => {

@@ -12,6 +12,7 @@ import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { Panel } from '../../../components/Section';
+import { useRemovals } from '../../../components/Removals';
 import { useChange } from '../../../components/useAttempt';
 import { ResultList, FactRow } from '../../../components/ResultList';
 import { NewSecretDialog } from './NewSecretDialog';
@@ -68,7 +69,7 @@ export function HooksPanel() {
   const loaded = useSWR<Webhook[] | null>(api.webhooks(), { revalidateOnMount: true });
   const [creating, setCreating] = useState(false);
   const [opened, setOpened] = useState<Webhook>();
-  const change = useChange(loaded.mutate);
+  const { remove, isRemoved } = useRemovals();
   const create = async (url: string, events: WebhookEvent[]) => {
     const { secret } = await request<NewWebhook>('POST', api.webhooks(), { url, events });
     void loaded.mutate();
@@ -84,7 +85,11 @@ export function HooksPanel() {
       }
     >
       <Muted sx={{ mb: 2 }}>{s.hooksLead}</Muted>
-      <ResultList aria-label={s.hooks} loaded={loaded} none={s.hooksNone}>
+      <ResultList
+        aria-label={s.hooks}
+        loaded={{ ...loaded, data: loaded.data?.filter(({ id }) => !isRemoved(api.webhook(id))) }}
+        none={s.hooksNone}
+      >
         {(hook) => (
           <FactRow
             key={hook.id}
@@ -102,7 +107,9 @@ export function HooksPanel() {
                   size="small"
                   color="error"
                   aria-label={s.removeHook(hook.url)}
-                  onClick={() => void change('DELETE', api.webhook(hook.id), { done: s.hookRemoved })}
+                  onClick={() =>
+                    remove({ url: api.webhook(hook.id), name: hook.url, onGone: () => void loaded.mutate() })
+                  }
                 >
                   {s.remove}
                 </Button>

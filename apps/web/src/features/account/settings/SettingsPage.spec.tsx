@@ -153,6 +153,11 @@ test('the secret of an endpoint is shown once, and what failed is sent again by 
   await press(/^Send batch.finished/);
   await waitFor(async () => expect(await findToast('Success')).toHaveTextContent('It was queued to be sent again.'));
   expect(sent(calls, '/api/webhooks/h1/deliveries/d1/replay')).toHaveLength(1);
+  await press('Close');
+  await noDialog();
+  await press(/^Remove/);
+  await press('Undo');
+  expect(sent(calls, '/api/webhooks/h1', 'DELETE')).toHaveLength(0);
 });
 
 test('the account page has the choice to keep no texts, and says what it means', async () => {

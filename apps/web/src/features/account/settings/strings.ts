@@ -62,7 +62,6 @@ export const settingsStrings = {
   hookOff: 'Disabled: the endpoint returned 410 (gone).',
   hookNotified: (events: string[]) => `Notified when ${events.join(', or when ')}`,
   removeHook: (url: string) => `Remove ${url}`,
-  hookRemoved: 'The endpoint is removed.',
   deliveries: 'Deliveries',
   deliveriesOf: (url: string) => `Deliveries to ${url}`,
   deliveriesNone: 'Nothing has been sent yet. Deliveries are kept for 30 days.',

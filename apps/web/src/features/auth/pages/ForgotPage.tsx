@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
+import { useSignInOptions } from '../../../api/queries';
+import { Notice } from '../../../components/Notice';
 import { routes } from '../../../site/routes';
 import { FormField } from '../../../components/FormField';
 import { useAttempt } from '../../../components/useAttempt';
@@ -15,6 +17,7 @@ import { FormPage } from '../../../components/FormCard';
 /** Asks for a link to set a new password. Says the same whether the address has an account or not. */
 export default function ForgotPage() {
   const attempt = useAttempt();
+  const { data: options } = useSignInOptions();
   const [sentTo, setSentTo] = useState<string>();
   const { control, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
 
@@ -26,6 +29,7 @@ export default function ForgotPage() {
   if (sentTo) {
     return (
       <FormPage title={s.checkMail} lead={s.mailSent(sentTo)}>
+        {options?.mailIsLogged && <Notice>{s.mailLogged}</Notice>}
         <Button component={Link} to={routes.home} variant="outlined">
           {s.backHome}
         </Button>
