@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { stallingProxy, type StallingProxy } from '../../testing/stalling-proxy';
+import { stallingProxy, type StallingProxy } from '@veracite/testing/stalling-proxy';
 import { isDatabaseAway } from './database/away';
 import { dataSourceOptions } from './database/data-source';
 import { isRedisAway, openRedis } from './queue/redis';
