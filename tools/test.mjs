@@ -24,7 +24,7 @@ await runMain(async () => {
   const ms = Date.now() - began;
   const idle = Math.round((100 * (idleMs() - idleBefore)) / ms / os.cpus().length);
   console.log(`\nAfter ${duration(ms)}, processors idle ${idle} %:`);
-  for (const line of summary(results)) console.log(line);
+  for (const line of summary(results, wanted === TIERS)) console.log(line);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 

@@ -153,7 +153,7 @@ async function grave(page: Page): Promise<string[]> {
 /** Expects no serious finding of axe on the current page, in light and in dark mode. */
 async function seenInBothSchemes(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark'] as const)
-    await test.step(`342 ${scheme}: no serious finding`, async () => {
+    await test.step(`342: ${scheme}: no serious finding`, async () => {
       await page.emulateMedia({ colorScheme: scheme });
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
       await settled(page);
@@ -162,13 +162,13 @@ async function seenInBothSchemes(page: Page): Promise<void> {
 }
 
 for (const [who, path, answers] of routes) {
-  test(`342-343 ${path} of a ${who}: no serious finding in light or dark, no scrolling sideways at 360 px`, async ({
+  test(`342-343: ${path} of a ${who}: no serious finding in light or dark, no scrolling sideways at 360 px`, async ({
     page,
     open,
   }) => {
     await whole(page, await open(path, answers));
     await seenInBothSchemes(page);
-    await test.step('343 at 360 px it does not scroll sideways', async () => {
+    await test.step('343: at 360 px it does not scroll sideways', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
@@ -179,14 +179,14 @@ for (const [who, path, answers] of routes) {
 }
 
 for (const [name, path, answers, reach] of states) {
-  test(`342 ${name}: no serious finding in light or dark`, async ({ page, open }) => {
+  test(`342: ${name}: no serious finding in light or dark`, async ({ page, open }) => {
     await open(path, answers);
     await reach(page);
     await seenInBothSchemes(page);
   });
 }
 
-test('343 results and plans at 360 px', async ({ page, open }) => {
+test('343: results and plans at 360 px', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/', signedIn);
   await verify(page, 'One citation, 2020.');
@@ -244,7 +244,7 @@ const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
 ];
 
 for (const [path, answers, openers] of dialogs) {
-  test(`341 the dialogs of ${Object.keys(openers).join(', ')} hold the focus, close on Escape and give it back`, async ({
+  test(`341: the dialogs of ${Object.keys(openers).join(', ')} hold the focus, close on Escape and give it back`, async ({
     page,
     open,
   }) => {

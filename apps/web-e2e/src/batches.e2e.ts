@@ -10,7 +10,7 @@ const mixed: VerificationResult[] = [valid, incomplete, fake, unknown];
 const batch = { processedCount: mixed.length, results: mixed };
 const five = { processedCount: 5, results: [valid, incomplete, fake, unknown, valid] };
 
-test('100-104 a batch: counters, order, one row open at a time', async ({ page, open }) => {
+test('100-104: a batch: counters, order, one row open at a time', async ({ page, open }) => {
   await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok(five) });
   await verify(page, citations(5));
   const view = page.getByTestId('batch-results');

@@ -172,7 +172,7 @@ test('a user creates an API key, sees the signed-in sessions, and deletes the ac
   expect(again.status()).toBe(401);
 });
 
-test('5 an unknown path of the API answers a problem, never the page', async ({ page, live }) => {
+test('5: an unknown path of the API answers a problem, never the page', async ({ page, live }) => {
   const response = await page.request.get(`${live}/api/none`);
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('application/problem+json');

@@ -7,7 +7,7 @@ import { citations, expect, input, submit, test, toast, verify } from './support
 
 const mixed = { processedCount: 5, results: [valid, incomplete, fake, unknown, valid] };
 
-test('7-8 the Tools menu opens by mouse and keyboard and leads to every tool', async ({ page, open }) => {
+test('7-8: the Tools menu opens by mouse and keyboard and leads to every tool', async ({ page, open }) => {
   await open('/', signedOut);
   const button = page.getByRole('button', { name: 'Tools' });
   await button.click();
@@ -50,7 +50,7 @@ test('rows are reached by arrows, opened by Enter and copied by C', async ({ pag
   await expect(toast(page, 'Copied!')).toBeVisible();
 });
 
-test('S6 J and K move between the rows of a batch', async ({ page, open }) => {
+test('S6: J and K move between the rows of a batch', async ({ page, open }) => {
   await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok(mixed) });
   await verify(page, citations(5));
   const rows = page.locator('[data-row]');
@@ -94,7 +94,7 @@ for (const [name, answers] of [
   ['credits that were too few before', { 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) }],
   ['a 402', { 'POST /api/citations/verify': fault(402, 'Not enough credits.') }],
 ] as const)
-  test(`341 the plans dialog after ${name} returns the focus to the button that was pressed`, async ({
+  test(`341: the plans dialog after ${name} returns the focus to the button that was pressed`, async ({
     page,
     open,
   }) => {

@@ -23,7 +23,7 @@ test('the result scrolls into view, and after a failure the form does', async ({
   await expect(submit(page)).toBeInViewport();
 });
 
-test('S13 page and filter are in the address: a reload keeps them, Back goes a page back, the next page begins at its first record', async ({
+test('S13: page and filter are in the address: a reload keeps them, Back goes a page back, the next page begins at its first record', async ({
   page,
   open,
 }) => {
@@ -40,7 +40,7 @@ test('S13 page and filter are in the address: a reload keeps them, Back goes a p
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Invalid');
 });
 
-test('S12 the plan cards are aligned', async ({ page, open }) => {
+test('S12: the plan cards are aligned', async ({ page, open }) => {
   await open('/pricing', signedOut);
   const cards = page.locator('[data-plan]');
   await expect(cards).toHaveCount(4);
@@ -61,7 +61,7 @@ test('the dashboard draws status over time and by database, with tables for the 
   ).toBeAttached();
 });
 
-test('196 the entries of an analysis scroll in their own box, and its plots fit a narrow window', async ({
+test('195: the entries of an analysis scroll in their own box, and its plots fit a narrow window', async ({
   page,
   open,
 }) => {

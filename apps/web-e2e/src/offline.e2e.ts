@@ -1,7 +1,7 @@
 import { signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { expect, input, submit, test, toast } from './support/test';
 
-test('S2 typed text is kept over a reload, another page and Back, and a closed tab, until it is cleared', async ({
+test('S2: typed text is kept over a reload, another page and Back, and a closed tab, until it is cleared', async ({
   page,
   open,
   context,
@@ -29,7 +29,10 @@ test('S2 typed text is kept over a reload, another page and Back, and a closed t
   await expect(input(third)).toHaveValue('');
 });
 
-test('S1 without a network the page keeps its text, reports the failure, and sign-in opens', async ({ page, open }) => {
+test('S1: without a network the page keeps its text, reports the failure, and sign-in opens', async ({
+  page,
+  open,
+}) => {
   await open('/', signedIn);
   await input(page).fill('A citation to keep, 2020.');
   // Simulates a stopped server: neither calls nor lazy parts are answered.
@@ -39,7 +42,7 @@ test('S1 without a network the page keeps its text, reports the failure, and sig
   await expect(input(page)).toHaveValue('A citation to keep, 2020.');
 });
 
-test('S1 a lazy part that fails to load leaves the rest of the page and its text', async ({ page, open }) => {
+test('S1: a lazy part that fails to load leaves the rest of the page and its text', async ({ page, open }) => {
   await open('/', signedOut);
   await page.route(/\/assets\/|\/index\.html/, (route) => route.abort());
   await input(page).fill('A citation to keep, 2020.');
@@ -48,7 +51,7 @@ test('S1 a lazy part that fails to load leaves the rest of the page and its text
   await expect(input(page)).toHaveValue('A citation to keep, 2020.');
 });
 
-test('S1 after a deploy a missing part reloads the page and keeps the text', async ({ page, open }) => {
+test('S1: after a deploy a missing part reloads the page and keeps the text', async ({ page, open }) => {
   await open('/', signedOut);
   await input(page).fill('A citation to keep, 2020.');
   let isOld = true;
@@ -60,7 +63,7 @@ test('S1 after a deploy a missing part reloads the page and keeps the text', asy
   await expect(input(page)).toHaveValue('A citation to keep, 2020.');
 });
 
-test('78 offline a submit shows only that the page is offline', async ({ page, open, context }) => {
+test('78: offline a submit shows only that the page is offline', async ({ page, open, context }) => {
   await open('/', signedIn);
   await input(page).fill('c');
   await page.route('**/api/citations/verify', (route) => route.abort());
@@ -75,7 +78,7 @@ test('78 offline a submit shows only that the page is offline', async ({ page, o
 test.describe('the shell', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('S1 pages open without a network once the shell is cached', async ({ page, origin, context }) => {
+  test('S1: pages open without a network once the shell is cached', async ({ page, origin, context }) => {
     await page.goto(origin);
     await page.evaluate(`navigator.serviceWorker.register('/shell.js').then(() => navigator.serviceWorker.ready)`);
     await expect.poll(() => page.evaluate('Boolean(navigator.serviceWorker.controller)')).toBe(true);

@@ -3,7 +3,7 @@ import { fault, ok, signedOut } from '@veracite/testing/web-answers/table';
 import { dialog, enter } from './support/sign-in';
 import { expect, input, sent, test, verify } from './support/test';
 
-test('28-29 the browser navigates to the third party with the stored callback', async ({ page, open }) => {
+test('28-29: the browser navigates to the third party with the stored callback', async ({ page, open }) => {
   await open('/pricing', signedOut);
   await page.getByRole('button', { name: 'Start Basic Plan' }).click();
   const navigation = page.waitForRequest(/\/api\/auth\/google/);
@@ -14,7 +14,7 @@ test('28-29 the browser navigates to the third party with the stored callback', 
   expect(new URL((await navigation).url()).searchParams.get('callbackUrl')).toBe('/pricing?priceId=pri_basic_m');
 });
 
-test('30 a pending verification is kept while the third party signs in', async ({ page, open }) => {
+test('30: a pending verification is kept while the third party signs in', async ({ page, open }) => {
   let me = fault(401, 'Sign in first.');
   const calls = await open('/', { ...signedOut, 'GET /api/auth/me': (request) => me(request) });
   await page.route('**/api/auth/google*', (route) => route.fulfill({ status: 302, headers: { location: '/' } }));
@@ -36,7 +36,7 @@ for (const [fault, sentence] of [
   ['taken', /exists already/],
   ['unverified', /has not verified/],
 ] as const) {
-  test(`30 a third party's refusal (${fault}) is reported, and the pending verification is kept`, async ({
+  test(`30: a third party's refusal (${fault}) is reported, and the pending verification is kept`, async ({
     page,
     open,
   }) => {

@@ -28,7 +28,7 @@ const pages: [string, RegExp][] = [
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
 const header = () => within(screen.getByRole('banner'));
 
-test.each(pages)('1-2, 6, 14-15 %s loads, reloads, and is between header and footer', async (path, heading) => {
+test.each(pages)('1-2, 6, 14-15: %s loads, reloads, and is between header and footer', async (path, heading) => {
   const { reload } = await open(path, signedOut);
   const isWhole = async () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -46,24 +46,24 @@ test.each(pages)('1-2, 6, 14-15 %s loads, reloads, and is between header and foo
   expect(links.filter((href) => !known.includes(href ?? ''))).toEqual([]);
 });
 
-test('3 the address after a checkout is the dashboard', async () => {
+test('3: the address after a checkout is the dashboard', async () => {
   await open('/dashboard?subscription=success', signedIn);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Lovelace');
 });
 
-test('4 an unknown path says so', async () => {
+test('4: an unknown path says so', async () => {
   await open('/no-such-page', signedOut);
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByText(/There is no page at this address/)).toBeVisible();
 });
 
-test('S14 the page that is missing shows the logo once', async () => {
+test('S14: the page that is missing shows the logo once', async () => {
   await open('/no-such-page', signedOut);
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(all('main svg')).toHaveLength(0);
 });
 
-test('9-10 a visitor sees Pricing, FAQs, Login and Sign Up and nothing of an account', async () => {
+test('9-10: a visitor sees Pricing, FAQs, Login and Sign Up and nothing of an account', async () => {
   await open('/', signedOut);
   expect(await header().findByRole('button', { name: 'Login' })).toBeVisible();
   expect(header().getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
@@ -72,7 +72,7 @@ test('9-10 a visitor sees Pricing, FAQs, Login and Sign Up and nothing of an acc
   expect(header().queryByText('My Citations')).toBeNull();
 });
 
-test('11-13 a user sees My Citations and a menu with initials', async () => {
+test('11-13: a user sees My Citations and a menu with initials', async () => {
   const { user } = await open('/', signedIn);
   const trigger = await header().findByRole('button', { name: /Account menu/ });
   expect(header().getByRole('link', { name: 'My Citations' })).toHaveAttribute('href', '/citations');
@@ -84,7 +84,7 @@ test('11-13 a user sees My Citations and a menu with initials', async () => {
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('16-17 one toast at a time, and it leaves after five seconds', async () => {
+test('16-17: one toast at a time, and it leaves after five seconds', async () => {
   jest.useFakeTimers();
   const { press } = await open('/pricing', signedIn);
   await press('Get Started Free');
@@ -99,7 +99,7 @@ test('16-17 one toast at a time, and it leaves after five seconds', async () => 
   await waitFor(() => expect(toasts()).toHaveLength(0));
 });
 
-test('18 links that open a tab say noopener', async () => {
+test('18: links that open a tab say noopener', async () => {
   await open('/verify-academic-citations-database', signedOut);
   await screen.findAllByText('Crossref');
   const rels = (await findEach('a[target=_blank]')).map((link) => link.getAttribute('rel'));
@@ -107,7 +107,7 @@ test('18 links that open a tab say noopener', async () => {
   expect(rels.every((rel) => rel?.includes('noopener'))).toBe(true);
 });
 
-test('40-41 the session is asked for once, and neither answer is shown before', async () => {
+test('40-41: the session is asked for once, and neither answer is shown before', async () => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const { calls } = await open('/', {
@@ -122,7 +122,7 @@ test('40-41 the session is asked for once, and neither answer is shown before', 
   expect(calls.filter((call) => call.path === '/api/auth/me')).toHaveLength(1);
 });
 
-test('45-46 logging out leaves the page, except the dashboard', async () => {
+test('45-46: logging out leaves the page, except the dashboard', async () => {
   const { calls, menu, reload } = await open('/faq', signedIn);
   await menu('Log out');
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
@@ -141,7 +141,7 @@ test.each([
   ['/bibliography-checker', /bibliography/i, '[data-testid=bibliography-result]'],
   ['/source-checker', 'Source', '[data-testid=source-result]'],
 ])(
-  '49 what was typed and answered on %s goes with its user, and a reload brings nothing back',
+  '49: what was typed and answered on %s goes with its user, and a reload brings nothing back',
   async (path, name, result) => {
     const { fill, send, menu, reload } = await open(path, signedIn);
     const typed = () => screen.getByRole('textbox', { name });
@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-test('277 a failed mutation is sent once', async () => {
+test('277: a failed mutation is sent once', async () => {
   const { calls, verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': fault(503, 'Resting.') });
   await verify('One citation, 2020.');
   await findToast('Verification Failed');
@@ -168,7 +168,7 @@ test('277 a failed mutation is sent once', async () => {
   expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
 });
 
-test('274 every call is sent with cookies', async () => {
+test('274: every call is sent with cookies', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   const { verify } = await open('/', signedIn);
   await verify('One citation, 2020.');
@@ -179,7 +179,7 @@ test('274 every call is sent with cookies', async () => {
   expect(new Set(modes)).toEqual(new Set(['include']));
 });
 
-test('12 a user with a picture sees it instead of the initials', async () => {
+test('12: a user with a picture sees it instead of the initials', async () => {
   const avatar = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const image = jest.spyOn(window, 'Image').mockImplementation(() => {
     const loaded = document.createElement('img');
@@ -195,7 +195,7 @@ test('12 a user with a picture sees it instead of the initials', async () => {
   image.mockRestore();
 });
 
-test('S11 every tool has an example that fills its form in', async () => {
+test('S11: every tool has an example that fills its form in', async () => {
   const { reload, press } = await open('/citation-finder', signedIn);
   for (const [path, field] of [
     ['/citation-finder', 'Title'],

@@ -10,7 +10,7 @@ import { sent } from '../../testing/server';
 const main = () => screen.getByRole('main');
 const link = (name: string) => within(main()).getByRole('link', { name });
 
-test('114-116 twelve questions that open and close, and the way home', async () => {
+test('114-116: twelve questions that open and close, and the way home', async () => {
   const { user } = await open('/faq', signedOut);
   const questions = within(screen.getByTestId('faq')).getAllByRole('button');
   expect(questions).toHaveLength(12);
@@ -25,7 +25,7 @@ test('114-116 twelve questions that open and close, and the way home', async () 
   expect(link('Back to Home')).toHaveAttribute('href', '/');
 });
 
-test.each(['/terms', '/privacy'])('117-118 %s', async (path) => {
+test.each(['/terms', '/privacy'])('117-118: %s', async (path) => {
   await open(path, signedOut);
   expect(main()).toHaveTextContent('January 2025');
   expect(link('Back to Home')).toHaveAttribute('href', '/');
@@ -34,7 +34,7 @@ test.each(['/terms', '/privacy'])('117-118 %s', async (path) => {
   expect(main()).toHaveTextContent(/under 13/);
 });
 
-test('119-120 no claim contradicts another', async () => {
+test('119-120: no claim contradicts another', async () => {
   const { reload } = await open('/', signedOut);
   const ready = databases.filter(({ state }) => state === 'ready').length;
   await screen.findAllByText(new RegExp(`${ready} databases`));
@@ -52,7 +52,7 @@ test('119-120 no claim contradicts another', async () => {
   expect(all).toMatch(/refunded in full when you ask within 30 days/);
 });
 
-test('232-234 the guides', async () => {
+test('232-234: the guides', async () => {
   const { reload } = await open('/verify-bibliographic-citations', signedOut);
   expect(link('Check a bibliography')).toHaveAttribute('href', '/bibliography-checker');
   await reload('/verify-academic-citations-database');
@@ -70,7 +70,7 @@ test.each([
   '/verify-academic-citation-existence',
   '/verify-academic-journal-citations',
   '/academic-citation-verification-tools',
-])('235-238 %s verifies one, a batch, and opens the plans without credits', async (path) => {
+])('235-238: %s verifies one, a batch, and opens the plans without credits', async (path) => {
   let remaining = 5;
   const { calls, verify } = await open(path, {
     ...signedIn,
@@ -88,7 +88,7 @@ test.each([
   expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
 });
 
-test('239-241 the toolkit: six cards, and plans by a link', async () => {
+test('239-241: the toolkit: six cards, and plans by a link', async () => {
   let answer = fault(500, 'No.');
   const { calls, press } = await open('/academic-citation-verification-tools', {
     ...signedIn,
@@ -127,7 +127,7 @@ test.each([
     /a presence was to be expected/,
   ],
   ['/verify-academic-citation-existence', /“Not found” and “no answer” are kept apart/, /Silence is \w+ from absence/],
-])('S17 %s uses plain English', async (path, now, before) => {
+])('S17: %s uses plain English', async (path, now, before) => {
   await open(path, signedOut);
   expect((await screen.findAllByText(now))[0]).toBeVisible();
   expect(screen.queryAllByText(before)).toHaveLength(0);

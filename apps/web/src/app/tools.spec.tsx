@@ -15,7 +15,7 @@ type Calls = Awaited<ReturnType<typeof open>>['calls'];
 const billingCalls = (calls: Calls) => calls.filter(({ path }) => path === '/api/payments/billing');
 const findField = (name: string) => screen.findByRole('textbox', { name });
 
-test.each(tools)('159, 177, 187, 210, 279 %s: %s asks a visitor to sign in', async (path, tool, field, text) => {
+test.each(tools)('159, 177, 187, 210, 279: %s: %s asks a visitor to sign in', async (path, tool, field, text) => {
   const { calls, fill, send } = await open(path, signedOut);
   expect(screen.queryByTestId('credits-badge')).toBeNull();
   await fill(await findField(field), text);
@@ -29,12 +29,12 @@ test.each(tools)('159, 177, 187, 210, 279 %s: %s asks a visitor to sign in', asy
   expect(billingCalls(calls)).toHaveLength(0);
 });
 
-test.each(tools)('279 %s: %s asks for the credits of a user when it opens', async (path) => {
+test.each(tools)('279: %s: %s asks for the credits of a user when it opens', async (path) => {
   const { calls } = await open(path, signedIn);
   await waitFor(() => expect(billingCalls(calls)).toHaveLength(1));
 });
 
-test.each([tools[0]!, tools[3]!])('160, 211 %s: %s without credits', async (path, tool, field, text) => {
+test.each([tools[0]!, tools[3]!])('160, 211: %s: %s without credits', async (path, tool, field, text) => {
   const { calls, fill, send } = await open(path, outOfCredits);
   await fill(await findField(field), text);
   await send();
@@ -55,7 +55,7 @@ test.each([
     'Failed to analyze bibliography. Please try again.',
   ],
   ['231', tools[3]!, '/api/sources/verify', 'Verification Failed', 'Failed to verify source. Please try again.'],
-] as const)('%s a failure on %s is reported', async (_number, [path, , field, text], call, title, sentence) => {
+] as const)('%s: a failure on %s is reported', async (_number, [path, , field, text], call, title, sentence) => {
   let answer = fault(500);
   const { calls, fill, send } = await open(path, { ...signedIn, [`POST ${call}`]: (request) => answer(request) });
   await fill(await findField(field), text);
@@ -67,7 +67,7 @@ test.each([
   expect(sent(calls, call)).toHaveLength(2);
 });
 
-test('S2 every tool keeps its form, and a sign-out takes it away', async () => {
+test('S2: every tool keeps its form, and a sign-out takes it away', async () => {
   const { fill, reload, menu } = await open('/citation-finder', signedIn);
   await fill('Author(s)', 'Vaswani');
   await reload('/bibliography-checker');

@@ -29,7 +29,7 @@ test.each([
   [79, 21, 100, 'green', 'green'],
   [500, -1, -1, 'green', 'green'],
 ])(
-  '107-112, 128-129 %i used, %i left of %i: %s on a page, %s on the dashboard',
+  '107-112, 128-129: %i used, %i left of %i: %s on a page, %s on the dashboard',
   async (usedCreditsThisMonth, remaining, limit, onPage, onDashboard) => {
     const { reload } = await open('/', withBilling({ usedCreditsThisMonth, remaining, limit }));
     expect(await findOne('[data-level]')).toHaveAttribute('data-level', onPage);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('109, 113 without billing the limit is 3 and an alert says why', async () => {
+test('109, 113: without billing the limit is 3 and an alert says why', async () => {
   await open('/dashboard', { ...signedIn, 'GET /api/payments/billing': fault(500, 'Broken.') });
   expect(await screen.findByText(/Unable to load subscription information/)).toBeVisible();
   expect(wordsOf(screen.getAllByRole('alert')).join()).toContain('Unable to load subscription information');
@@ -57,7 +57,7 @@ test('109, 113 without billing the limit is 3 and an alert says why', async () =
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
 });
 
-test('121 the dashboard of a visitor', async () => {
+test('121: the dashboard of a visitor', async () => {
   const { press } = await open('/dashboard', signedOut);
   expect(await screen.findByRole('heading', { name: 'Access Required' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
@@ -65,7 +65,7 @@ test('121 the dashboard of a visitor', async () => {
   expect(await findDialog()).toBeVisible();
 });
 
-test('122-127 profile, credits, statistics and the five newest', async () => {
+test('122-127: profile, credits, statistics and the five newest', async () => {
   await open('/dashboard', signedIn);
   const profile = await screen.findByRole('region', { name: 'Profile' });
   expect(all('.MuiAvatar-root', profile)[0]).toHaveTextContent(/^A$/);
@@ -94,14 +94,14 @@ test.each([
   ['professional', 'past_due', false, true],
   ['expert', 'active', true, false],
   ['pro', 'active', true, false],
-] as const)('130-131 %s, %s: cancel %s, upgrade %s', async (planType, subscriptionStatus, cancel, upgrade) => {
+] as const)('130-131: %s, %s: cancel %s, upgrade %s', async (planType, subscriptionStatus, cancel, upgrade) => {
   await open('/dashboard', withBilling({ planType, subscriptionStatus }));
   await screen.findByText(/Credits renew/);
   expect(screen.queryAllByRole('button', { name: 'Cancel subscription' })).toHaveLength(cancel ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'Upgrade plan' })).toHaveLength(upgrade ? 1 : 0);
 });
 
-test('132-134 cancelling asks first, then leads to the provider', async () => {
+test('132-134: cancelling asks first, then leads to the provider', async () => {
   const { calls, press } = await open('/dashboard', {
     ...signedIn,
     'POST /api/payments/cancel-subscription': ok({ cancelUrl: 'https://provider.test/cancel' }),
@@ -123,21 +123,21 @@ test.each([
   ['with a message', fault(404, 'No subscription.'), 'No subscription.'],
   ['without one', fault(500), 'Failed to cancel subscription'],
   ['without an address', ok({}), 'Failed to get cancellation URL'],
-])('135 a failed cancellation %s', async (_name, answer, text) => {
+])('135: a failed cancellation %s', async (_name, answer, text) => {
   const { press } = await open('/dashboard', { ...signedIn, 'POST /api/payments/cancel-subscription': answer });
   await press('Cancel subscription');
   await press('Yes, cancel');
   expect(await findToast('Error')).toHaveTextContent(text);
 });
 
-test("136 the provider's portal opens in a new tab", async () => {
+test("136: the provider's portal opens in a new tab", async () => {
   await open('/dashboard', signedIn);
   const link = await screen.findByRole('link', { name: /Manage subscription/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('customer-portal'));
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('137 after a checkout billing is asked until the plan appears', async () => {
+test('137: after a checkout billing is asked until the plan appears', async () => {
   let plan = 'free';
   await open('/dashboard?subscription=success', {
     ...signedIn,
@@ -149,7 +149,7 @@ test('137 after a checkout billing is asked until the plan appears', async () =>
   expect(await screen.findByText(/The Professional plan is active\./)).toBeVisible();
 });
 
-test('137 after a minute without the plan billing is asked no more', async () => {
+test('137: after a minute without the plan billing is asked no more', async () => {
   jest.useFakeTimers();
   const { calls } = await open('/dashboard?subscription=success', {
     ...signedIn,
@@ -165,13 +165,13 @@ test('137 after a minute without the plan billing is asked no more', async () =>
   expect(asked()).toBeLessThan(30);
 });
 
-test('276 signed-in data that answers 401 is no data and no error', async () => {
+test('276: signed-in data that answers 401 is no data and no error', async () => {
   await open('/dashboard', { ...signedIn, 'GET /api/citations/recent': fault(401, 'Sign in first.') });
   expect(await screen.findByText('Your checked citations will appear here.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('S14 the dashboard explains its colors once, and counts only databases that answered', async () => {
+test('S14: the dashboard explains its colors once, and counts only databases that answered', async () => {
   await open('/dashboard', signedIn);
   const card = within(await screen.findByRole('region', { name: 'The last 30 days' }));
   expect(await card.findByRole('heading', { name: 'By database that answered' })).toBeVisible();

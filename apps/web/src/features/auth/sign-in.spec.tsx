@@ -46,7 +46,7 @@ async function create(page: Opened) {
   await page.press('Create Account', dialog);
 }
 
-test('19-22, 27 the login form checks for itself and switches to sign-up', async () => {
+test('19-22, 27: the login form checks for itself and switches to sign-up', async () => {
   const page = await open('/', signedOut);
   await login(page);
   const dialog = within(await findDialog());
@@ -62,14 +62,14 @@ test('19-22, 27 the login form checks for itself and switches to sign-up', async
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
 });
 
-test('23 while it waits the button says so', async () => {
+test('23: while it waits the button says so', async () => {
   const page = await open('/', { ...signedOut, 'POST /api/auth/login': never });
   await login(page);
   await enter(page);
   expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
 
-test('24, 43 a login closes the dialog, greets and goes home', async () => {
+test('24, 43: a login closes the dialog, greets and goes home', async () => {
   const page = await open('/faq', signedOut);
   await login(page);
   await enter(page);
@@ -78,7 +78,7 @@ test('24, 43 a login closes the dialog, greets and goes home', async () => {
   expect(path()).toBe('/');
 });
 
-test('43 on the price page one stays', async () => {
+test('43: on the price page one stays', async () => {
   const page = await open('/pricing', signedOut);
   await login(page);
   await enter(page);
@@ -88,8 +88,8 @@ test('43 on the price page one stays', async () => {
 });
 
 test.each([
-  ['25 with the message of the server', 'Wrong email or password.', 'Wrong email or password.'],
-  ['26 without one', undefined, 'Login failed'],
+  ['25: with the message of the server', 'Wrong email or password.', 'Wrong email or password.'],
+  ['26: without one', undefined, 'Login failed'],
 ])('%s a failed login is reported', async (_name, message, text) => {
   const page = await open('/', { ...signedOut, 'POST /api/auth/login': fault(401, message) });
   await login(page);
@@ -97,7 +97,7 @@ test.each([
   expect(await findToast('Error')).toHaveTextContent(text);
 });
 
-test('32-37 the sign-up form checks for itself', async () => {
+test('32-37: the sign-up form checks for itself', async () => {
   const page = await open('/', signedOut);
   await signup(page);
   const element = await findDialog();
@@ -120,7 +120,7 @@ test('32-37 the sign-up form checks for itself', async () => {
   expect(sent(page.calls, '/api/auth/signup')).toHaveLength(0);
 });
 
-test('38 a sign-up signs in and welcomes', async () => {
+test('38: a sign-up signs in and welcomes', async () => {
   const page = await open('/', signedOut);
   await create(page);
   expect(await findToast('Success')).toHaveTextContent(/Account created successfully! Welcome to/);
@@ -135,13 +135,13 @@ test('38 a sign-up signs in and welcomes', async () => {
 test.each([
   ['with the message of the server', 'This email is in use.', /This email is in use\.$/],
   ['without one', undefined, /Signup failed$/],
-])('39 a failed sign-up is reported, %s', async (_name, message, text) => {
+])('39: a failed sign-up is reported, %s', async (_name, message, text) => {
   const page = await open('/', { ...signedOut, 'POST /api/auth/signup': fault(409, message) });
   await create(page);
   expect(await findToast('Error')).toHaveTextContent(text);
 });
 
-test('19 the ways to sign in are those that the server offers', async () => {
+test('19: the ways to sign in are those that the server offers', async () => {
   const offered = { google: false, explains: false, oidc: 'Example University', passwordReset: false, passwordMin: 10 };
   const page = await open('/', { ...signedOut, 'GET /api/auth/options': ok(offered) });
   await login(page);
@@ -153,7 +153,7 @@ test('19 the ways to sign in are those that the server offers', async () => {
   expect(await screen.findByText('At least 10 characters; a long phrase is best.')).toBeVisible();
 });
 
-test('31 the sign-up form has what it needs', async () => {
+test('31: the sign-up form has what it needs', async () => {
   const page = await open('/', signedOut);
   await signup(page);
   const dialog = within(await findDialog());
@@ -164,7 +164,7 @@ test('31 the sign-up form has what it needs', async () => {
   expect(dialog.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('42 a stored callback is taken and removed', async () => {
+test('42: a stored callback is taken and removed', async () => {
   const page = await open('/source-checker', signedOut);
   await page.fill('Source', 'Nature');
   await page.press('Verify Source');
@@ -181,7 +181,7 @@ test.each([
   ['/dashboard', ''],
   ['/citations?status=invalid', ''],
   ['/invitations', '#of-ada'],
-])('42 a login on %s leads back to it, also after the dialog was closed once', async (address, hash) => {
+])('42: a login on %s leads back to it, also after the dialog was closed once', async (address, hash) => {
   const page = await open(address + hash, signedOut);
   await login(page);
   await findDialog();
@@ -194,7 +194,7 @@ test.each([
   expect(localStorage.getItem('pendingCallbackUrl')).toBeNull();
 });
 
-test('43 a page that asked for a sign-in and was left is not returned to', async () => {
+test('43: a page that asked for a sign-in and was left is not returned to', async () => {
   const page = await open('/desk', signedOut);
   await screen.findByText('Access Required');
   await page.user.click(within(header()).getByRole('link', { name: 'FAQs' }));
@@ -259,7 +259,7 @@ test.each([
   'javascript:alert(1)',
   '/%2Fevil.test',
   '/\t/evil.test',
-])('48 the callback %j leads home', async (evil) => {
+])('48: the callback %j leads home', async (evil) => {
   const page = await open(`/faq?callbackUrl=${encodeURIComponent(evil)}`, signedOut);
   await login(page);
   await enter(page);
@@ -267,7 +267,7 @@ test.each([
   expect(window.location.href).toBe('http://localhost/');
 });
 
-test('47 closing the dialog forgets the plan that was chosen', async () => {
+test('47: closing the dialog forgets the plan that was chosen', async () => {
   const page = await open('/pricing', signedOut);
   await page.press('Upgrade to Expert');
   const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('pending'));
@@ -278,7 +278,7 @@ test('47 closing the dialog forgets the plan that was chosen', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('44, 66-67 a pending verification keeps its page and runs there once', async () => {
+test('44, 66-67: a pending verification keeps its page and runs there once', async () => {
   const page = await open('/verify-academic-citation-existence', signedOut);
   const seen: unknown[] = [];
   const see = (event: Event) =>
@@ -299,7 +299,7 @@ test('44, 66-67 a pending verification keeps its page and runs there once', asyn
   ]);
 });
 
-test('44, 66-67 the check of a visitor is run by its id after the sign-in, once', async () => {
+test('44, 66-67: the check of a visitor is run by its id after the sign-in, once', async () => {
   const text = 'A citation to keep.';
   let now = checkOf([text], [], { state: 'read' });
   const page = await open('/', {
@@ -339,14 +339,14 @@ test('a check that a visitor opens by its address is shown after the sign-in', a
   expect(window.location.search).toBe('?check=k1');
 });
 
-test('68 a submit before the session is known waits for it', async () => {
+test('68: a submit before the session is known waits for it', async () => {
   const page = await open('/', { ...signedIn, 'GET /api/auth/me': ok(ada, 800) });
   await page.verify('One citation, 2020.');
   expect(await screen.findByTestId('single-result')).toBeVisible();
   expect(sent(page.calls, '/api/citations/verify')).toHaveLength(1);
 });
 
-test('S2 a session that is over: the header says so, and the check runs after the sign-in', async () => {
+test('S2: a session that is over: the header says so, and the check runs after the sign-in', async () => {
   let over = true;
   const page = await open('/', {
     ...signedIn,
@@ -364,7 +364,7 @@ test('S2 a session that is over: the header says so, and the check runs after th
   expect(input()).toHaveValue('A citation to keep, 2020.');
 });
 
-test('79 a 402 opens the plans, a 401 the sign-in with the text kept', async () => {
+test('79: a 402 opens the plans, a 401 the sign-in with the text kept', async () => {
   let answer = fault(402, 'Not enough credits.');
   const page = await open('/', { ...signedIn, 'POST /api/citations/verify': (request) => answer(request) });
   await page.verify('c');
@@ -416,7 +416,7 @@ test('a link that was used, and one that was cut', async () => {
   expect(await screen.findByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot');
 });
 
-test('68 a session that is never known counts as signed out after 25 times 200 ms', async () => {
+test('68: a session that is never known counts as signed out after 25 times 200 ms', async () => {
   const page = await open('/', { ...signedIn, 'GET /api/auth/me': never });
   await page.fill(input(), 'One citation, 2020.');
   await waitFor(() => expect(submit()).toBeEnabled());

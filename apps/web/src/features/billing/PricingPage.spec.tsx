@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const path = () => window.location.pathname + window.location.search;
 
-test('242-255 the cards of the price page', async () => {
+test('242-255: the cards of the price page', async () => {
   const { press } = await open('/pricing', signedOut);
   expect(screen.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Monthly/ })).toHaveAttribute('aria-pressed', 'true');
@@ -86,7 +86,7 @@ test('242-255 the cards of the price page', async () => {
     expect(within(screen.getByTestId('faq')).getByRole('button', { name: text })).toBeVisible();
 });
 
-test('256, 258 the free plan of a visitor is the sign-up', async () => {
+test('256, 258: the free plan of a visitor is the sign-up', async () => {
   const { press } = await open('/pricing', signedOut);
   await press('Get Started Free');
   expect(await findDialog('Create your account')).toBeVisible();
@@ -94,14 +94,14 @@ test('256, 258 the free plan of a visitor is the sign-up', async () => {
   expect(await findDialog('Welcome back')).toBeVisible();
 });
 
-test('257 the free plan of a user', async () => {
+test('257: the free plan of a user', async () => {
   const { press } = await open('/pricing', signedIn);
   expect(await screen.findByRole('article', { name: 'Free' })).toHaveTextContent('Your plan');
   await press('Get Started Free');
   expect(await findToast('Free Plan')).toHaveTextContent('You already have access to the free plan features!');
 });
 
-test('259-260 a paid plan of a visitor: kept over the sign-in, then its checkout', async () => {
+test('259-260: a paid plan of a visitor: kept over the sign-in, then its checkout', async () => {
   const { press, fill } = await open('/pricing', selling(signedOut));
   await press(/^Yearly/);
   await press('Upgrade to Professional');
@@ -119,7 +119,7 @@ test('259-260 a paid plan of a visitor: kept over the sign-in, then its checkout
   expect(path()).toBe('/pricing');
 });
 
-test('261-263, 268 the checkout of a user', async () => {
+test('261-263, 268: the checkout of a user', async () => {
   const { press } = await open('/pricing', selling(signedIn));
   await ready();
   const button = await screen.findByRole('button', { name: 'Start Basic Plan' });
@@ -144,7 +144,7 @@ test('261-263, 268 the checkout of a user', async () => {
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-test('264 before the client has loaded', async () => {
+test('264: before the client has loaded', async () => {
   initialize.mockReturnValueOnce(new Promise(() => undefined));
   const { press } = await open('/pricing', selling(signedIn));
   await press('Start Basic Plan');
@@ -156,7 +156,7 @@ test('264 before the client has loaded', async () => {
 test.each([
   ['The price is not active.', 'The price is not active.'],
   ['', 'Failed to open checkout. Please try again.'],
-])('265 a checkout that fails to open, for "%s": %s', async (thrown, text) => {
+])('265: a checkout that fails to open, for "%s": %s', async (thrown, text) => {
   const { press } = await open('/pricing', selling(signedIn));
   await ready();
   paddle.refusal = thrown;
@@ -164,7 +164,7 @@ test.each([
   expect(await findToast('Payment Error')).toHaveTextContent(text);
 });
 
-test('266 without a client token nothing opens', async () => {
+test('266: without a client token nothing opens', async () => {
   const { press } = await open('/pricing', {
     ...signedIn,
     'GET /api/payments/config': ok({
@@ -186,7 +186,7 @@ test('266 without a client token nothing opens', async () => {
 test.each([
   ['pri_expert_m', 1],
   ['pri_unknown', 0],
-])('267 ?priceId=%s opens %s checkouts and leaves the address', async (priceId, n) => {
+])('267: ?priceId=%s opens %s checkouts and leaves the address', async (priceId, n) => {
   await open(`/pricing?priceId=${priceId}`, selling(signedIn));
   await ready();
   await findEach('[data-plan]');
@@ -195,7 +195,7 @@ test.each([
   expect(paddle.opens).toHaveLength(n);
 });
 
-test('273 a plan of the dialog pressed by a visitor asks for the sign-in', async () => {
+test('273: a plan of the dialog pressed by a visitor asks for the sign-in', async () => {
   const { calls, press } = await open('/academic-citation-verification-tools', signedOut);
   await press('See plans');
   await press('Start Basic Plan', await findDialog('Choose Your Plan'));
@@ -203,7 +203,7 @@ test('273 a plan of the dialog pressed by a visitor asks for the sign-in', async
   expect(sent(calls, '/api/payments/create-checkout')).toHaveLength(0);
 });
 
-test('269-273 the plans dialog', async () => {
+test('269-273: the plans dialog', async () => {
   const { press, verify } = await open('/', {
     ...selling(signedIn),
     'GET /api/payments/billing': ok({ ...billing, planType: 'free', remaining: 0 }),
@@ -223,7 +223,7 @@ test('269-273 the plans dialog', async () => {
   expect(paddle.opens).toHaveLength(1);
 });
 
-test('S12 the cards of the plans say their allowance once', async () => {
+test('S12: the cards of the plans say their allowance once', async () => {
   await open('/pricing', signedOut);
   const cards = await findEach('[data-plan]');
   expect(cards).toHaveLength(4);

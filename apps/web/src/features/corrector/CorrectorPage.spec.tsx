@@ -6,7 +6,7 @@ import { sent } from '../../../testing/server';
 
 const corrector = () => screen.getByRole('textbox', { name: 'Citation' });
 
-test('172-176, 179 the corrector', async () => {
+test('172-176, 179: the corrector', async () => {
   const { calls, user, fill, send, press } = await open('/citation-corrector', {
     ...signedIn,
     'POST /api/citations/verify': ok(valid),
@@ -35,14 +35,14 @@ test('172-176, 179 the corrector', async () => {
   expect(format).toHaveValue('chicago');
 });
 
-test('175 while it waits the button says so', async () => {
+test('175: while it waits the button says so', async () => {
   const { fill, send } = await open('/citation-corrector', { ...signedIn, 'POST /api/citations/verify': never });
   await fill(corrector(), 'A citation.');
   await send();
   await waitFor(() => expect(submit()).toHaveTextContent('Verifying...'));
 });
 
-test('178 without credits the upgrade dialog opens', async () => {
+test('178: without credits the upgrade dialog opens', async () => {
   const { calls, fill, send } = await open('/citation-corrector', outOfCredits);
   await fill(corrector(), 'A citation.');
   await send();

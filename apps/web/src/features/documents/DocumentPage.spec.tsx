@@ -307,7 +307,7 @@ test('on another device a checked document has its problems and its list, withou
   expect(screen.queryByRole('region', { name: 'The document' })).toBeNull();
 });
 
-test('S11 an example is read like a file that was chosen', async () => {
+test('S11: an example is read like a file that was chosen', async () => {
   const { calls, press } = await open(documents, reads);
   expect(screen.getByRole('figure', { name: /The result for/ })).toHaveTextContent('Cited, not listed');
   await press('Try an example');

@@ -9,7 +9,7 @@ const finder = '/citation-finder';
 const moreFields = () => openFold(/^More fields/);
 const billingCalls = (calls: { path: string }[]) => calls.filter(({ path }) => path === '/api/payments/billing').length;
 
-test('153-154, 157 the fields of the finder', async () => {
+test('153-154, 157: the fields of the finder', async () => {
   await open(finder, signedIn);
   await moreFields();
   for (const name of [
@@ -27,7 +27,7 @@ test('153-154, 157 the fields of the finder', async () => {
   expect(screen.getByRole('combobox', { name: 'Preferred format' })).toHaveValue('apa');
 });
 
-test('155-156, 158 a year out of range and an empty search are refused', async () => {
+test('155-156, 158: a year out of range and an empty search are refused', async () => {
   const { calls, fill, send } = await open(finder, signedIn);
   await waitFor(() => expect(screen.getByTestId('credits-badge')).toHaveTextContent('63'));
   await moreFields();
@@ -43,7 +43,7 @@ test('155-156, 158 a year out of range and an empty search are refused', async (
   expect(sent(calls, '/api/citations/find')).toHaveLength(0);
 });
 
-test('161-168 a search: what is sent, what is shown, what is copied', async () => {
+test('161-168: a search: what is sent, what is shown, what is copied', async () => {
   const answer = {
     ...found,
     totalFound: 4,
@@ -93,7 +93,7 @@ test('161-168 a search: what is sent, what is shown, what is copied', async () =
   expect(await findToast('Copy Failed')).toHaveTextContent('Failed to copy citation to clipboard');
 });
 
-test('311 works that fit equally well: one question narrows them, links name their databases, further pages are free', async () => {
+test('311: works that fit equally well: one question narrows them, links name their databases, further pages are free', async () => {
   const links = [
     { source: 'arXiv', url: 'https://arxiv.org/abs/1' },
     { source: 'DBLP', url: 'https://dblp.org/rec/1' },
@@ -136,7 +136,7 @@ test('311 works that fit equally well: one question narrows them, links name the
   expect(sent(calls, '/api/citations/find')).toHaveLength(1);
 });
 
-test('169-170 nothing found gives four tips; Clear Form starts again', async () => {
+test('169-170: nothing found gives four tips; Clear Form starts again', async () => {
   const { fill, press } = await open(finder, {
     ...signedIn,
     'POST /api/citations/find': ok({ ...found, totalFound: 0, results: [] }),
@@ -150,7 +150,7 @@ test('169-170 nothing found gives four tips; Clear Form starts again', async () 
   expect(screen.getByLabelText('Title')).toHaveValue('');
 });
 
-test('S10 the finder: one box, unlikely works folded, the DOI once, the preferred style first', async () => {
+test('S10: the finder: one box, unlikely works folded, the DOI once, the preferred style first', async () => {
   const doi = foundWork.doi ?? '';
   const works = [
     { ...foundWork, url: `https://doi.org/${doi}` },

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const none = historyPage(1, 10, 0);
 const options = () => wordsOf(screen.getAllByRole('option'));
 
-test('152 a history that does not load says so, and is asked for again by a press', async () => {
+test('152: a history that does not load says so, and is asked for again by a press', async () => {
   let answer = fault(500);
   const { press } = await open('/citations', { ...signedIn, 'GET /api/citations': (request) => answer(request) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load citations. Please try again later.');
@@ -30,13 +30,13 @@ test('152 a history that does not load says so, and is asked for again by a pres
   expect(await findEach('[data-record]')).toHaveLength(3);
 });
 
-test('138 the history of a visitor asks for nothing', async () => {
+test('138: the history of a visitor asks for nothing', async () => {
   const { calls } = await open('/citations', signedOut);
   expect(await screen.findByText('Access Required')).toBeVisible();
   expect(calls.filter((call) => call.path.startsWith('/api/citations'))).toHaveLength(0);
 });
 
-test('139-145 filter, sizes, pages', async () => {
+test('139-145: filter, sizes, pages', async () => {
   const { calls, user, press } = await open('/citations', signedIn);
   const lastIs = (query: string) =>
     waitFor(() => expect(calls.filter((call) => call.path === '/api/citations').at(-1)?.query).toBe(query));
@@ -59,7 +59,7 @@ test('139-145 filter, sizes, pages', async () => {
   await lastIs('?page=1&limit=25&status=invalid');
 });
 
-test('146 at most five page buttons', async () => {
+test('146: at most five page buttons', async () => {
   const { press } = await open('/citations', {
     ...signedIn,
     'GET /api/citations': (request) => ({
@@ -71,7 +71,7 @@ test('146 at most five page buttons', async () => {
   await waitFor(() => expect(wordsOf(all('[data-page]'))).toEqual(['3', '4', '5', '6', '7']));
 });
 
-test('147-150 a card: badge, time, text cut at 100, reason, three links and the rest', async () => {
+test('147-150: a card: badge, time, text cut at 100, reason, three links and the rest', async () => {
   const links = [1, 2, 3, 4, 5].map((n) => `https://db${n}.test/x`);
   const records = [
     record(1, { originalText: 'x'.repeat(101), sourceLinks: links }),
@@ -96,7 +96,7 @@ test('147-150 a card: badge, time, text cut at 100, reason, three links and the 
   expect(first.getByText('J. D. Watson, F. H. C. Crick')).toBeVisible();
 });
 
-test('151 an empty history leads to the checker', async () => {
+test('151: an empty history leads to the checker', async () => {
   await open('/citations', { ...signedIn, 'GET /api/citations': ok(none) });
   expect(await screen.findByRole('heading', { name: 'No Citations Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Verifying Citations' })).toHaveAttribute('href', '/');
@@ -205,7 +205,7 @@ test('a list of the history is opened by the id of its check; one that was delet
   expect(await screen.findByText(/This list does not exist\./)).toBeVisible();
 });
 
-test('49 after logout nothing of the last user is left', async () => {
+test('49: after logout nothing of the last user is left', async () => {
   const { menu } = await open('/citations', signedIn);
   await screen.findByText(/Showing 1 to 10/);
   await menu('Log out');
@@ -213,7 +213,7 @@ test('49 after logout nothing of the last user is left', async () => {
   expect(screen.queryByText(/Watson/)).toBeNull();
 });
 
-test('276-278 answers are neither retried nor refetched, whatever happens and however long it takes', async () => {
+test('276-278: answers are neither retried nor refetched, whatever happens and however long it takes', async () => {
   jest.useFakeTimers();
   const { calls } = await open('/citations', { ...signedIn, 'GET /api/citations': fault(500, 'Broken.') });
   expect(await screen.findByText('Failed to load citations. Please try again later.')).toBeVisible();

@@ -26,14 +26,14 @@ const buttonReads = (label: string) => waitFor(() => expect(submit()).toHaveText
 /** Sends by the keyboard, as a disabled button does not. */
 const pressEnter = () => fireEvent.keyDown(input(), { key: 'Enter', ctrlKey: true });
 
-test('50-52 twelve rows, and lines are counted trimmed and without blanks', async () => {
+test('50-52: twelve rows, and lines are counted trimmed and without blanks', async () => {
   const { fill } = await open('/', signedOut);
   expect(input()).toHaveAttribute('rows', '12');
   await fill(input(), '  one  \n\n   \r\ntwo\nthree\n');
   expect(await screen.findByText('3 citations detected')).toBeVisible();
 });
 
-test('53 a line of 1999 characters counts, one of 2000 does not', async () => {
+test('53: a line of 1999 characters counts, one of 2000 does not', async () => {
   const { fill } = await open('/', signedOut);
   await fill(input(), 'a'.repeat(1999));
   expect(await screen.findByText('1 citation detected')).toBeVisible();
@@ -42,14 +42,14 @@ test('53 a line of 1999 characters counts, one of 2000 does not', async () => {
   expect(submit()).toBeDisabled();
 });
 
-test('54 the preview has five and says how many more', async () => {
+test('54: the preview has five and says how many more', async () => {
   const { fill } = await open('/', signedOut);
   await fill(input(), citations(8));
   expect(within(await screen.findByTestId('preview')).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByText('and 3 more')).toBeVisible();
 });
 
-test('55, 57 the styles, and Clear keeps the chosen one', async () => {
+test('55, 57: the styles, and Clear keeps the chosen one', async () => {
   const { user, fill, press } = await open('/', signedOut);
   const style = screen.getByRole('combobox', { name: 'Citation style' });
   expect(style).toHaveValue('apa');
@@ -61,7 +61,7 @@ test('55, 57 the styles, and Clear keeps the chosen one', async () => {
   expect(style).toHaveValue('mla');
 });
 
-test('56 Paste Example fills in three', async () => {
+test('56: Paste Example fills in three', async () => {
   const { press } = await open('/', signedOut);
   await press('Paste Example');
   expect(await screen.findByText('3 citations detected')).toBeVisible();
@@ -73,7 +73,7 @@ test.each([
   [7, 'Verify 7 Citations', true],
   [100, 'Verify 100 Citations', true],
   [101, 'Verify 100 Citations', false],
-])('59-61 with %i the button reads %s', async (n, label, enabled) => {
+])('59-61: with %i the button reads %s', async (n, label, enabled) => {
   const { fill } = await open('/', signedOut);
   await fill(input(), citations(n));
   await buttonReads(label);
@@ -85,8 +85,8 @@ test.each([
 });
 
 test.each([
-  ['58, 63 nothing typed, nothing sent', `   \n${'a'.repeat(2000)}`],
-  ['64, 74 only blanks and lines that are too long: nothing is sent', `   \n\t\n${'x'.repeat(2000)}`],
+  ['58, 63: nothing typed, nothing sent', `   \n${'a'.repeat(2000)}`],
+  ['64, 74: only blanks and lines that are too long: nothing is sent', `   \n\t\n${'x'.repeat(2000)}`],
 ])('%s', async (_name, text) => {
   const { calls, fill } = await open('/', signedIn);
   expect(submit()).toBeDisabled();
@@ -98,7 +98,7 @@ test.each([
   expect(checks(calls)).toEqual([]);
 });
 
-test('62 while it waits the button says so', async () => {
+test('62: while it waits the button says so', async () => {
   const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': never });
   await verify('One citation, 2020.');
   await buttonReads('Verifying...');
@@ -110,13 +110,13 @@ test('an empty form says what is missing', async () => {
   expect(screen.getByText('Paste or type a reference first.')).toBeVisible();
 });
 
-test('65 hero, sections and plans are part of the page', async () => {
+test('65: hero, sections and plans are part of the page', async () => {
   await open('/', signedOut);
   expect(await screen.findByRole('heading', { name: 'Three separate questions' })).toBeVisible();
   expect(await screen.findByText('Example result')).toBeVisible();
 });
 
-test('65 the databases are shown as they are now', async () => {
+test('65: the databases are shown as they are now', async () => {
   await open('/', {
     ...signedOut,
     'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, state: 'resting' } : one))),
@@ -135,7 +135,7 @@ test('a database that does not find a work that it holds is not available', asyn
   expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (not working)`);
 });
 
-test('65 a visitor steps through real results, in short and whole', async () => {
+test('65: a visitor steps through real results, in short and whole', async () => {
   const { user, press } = await open('/', signedOut);
   const example = await screen.findByRole('figure', { name: 'Example result' });
   expect(within(example).getByRole('button', { name: 'Incomplete' })).toHaveAttribute('aria-pressed', 'true');
@@ -164,7 +164,7 @@ test('65 a visitor steps through real results, in short and whole', async () => 
   await waitFor(() => expect(whole).not.toBeInTheDocument());
 });
 
-test('69, 72 credits are asked first, then one citation goes to the single call', async () => {
+test('69, 72: credits are asked first, then one citation goes to the single call', async () => {
   const { calls, verify } = await open('/', signedIn);
   await screen.findByText(/credits remaining/);
   calls.length = 0;
@@ -179,7 +179,7 @@ test('69, 72 credits are asked first, then one citation goes to the single call'
   expect(sent(calls, '/api/citations/verify')[0]?.body).toEqual({ citation: 'One citation, 2020.', format: 'apa' });
 });
 
-test('70 without the credits for all of them the plans open and nothing is sent', async () => {
+test('70: without the credits for all of them the plans open and nothing is sent', async () => {
   const { calls, verify } = await open('/', {
     ...signedIn,
     'GET /api/payments/billing': ok({ ...billing, remaining: 1 }),
@@ -189,7 +189,7 @@ test('70 without the credits for all of them the plans open and nothing is sent'
   expect(checks(calls)).toHaveLength(0);
 });
 
-test('70 unlimited credits are enough for any number', async () => {
+test('70: unlimited credits are enough for any number', async () => {
   const { verify } = await open('/', {
     ...signedIn,
     'GET /api/payments/billing': ok({ ...billing, limit: -1, remaining: -1 }),
@@ -198,7 +198,7 @@ test('70 unlimited credits are enough for any number', async () => {
   expect(await screen.findByTestId('batch-results')).toBeVisible();
 });
 
-test('71 a failed question about credits lets the check proceed', async () => {
+test('71: a failed question about credits lets the check proceed', async () => {
   const { verify } = await open('/', { ...signedIn, 'GET /api/payments/billing': fault(500, 'Broken.') });
   expect(await screen.findByText('Unable to load subscription information')).toBeVisible();
   expect(screen.queryByText(/credits? remaining/)).toBeNull();
@@ -206,7 +206,7 @@ test('71 a failed question about credits lets the check proceed', async () => {
   expect(await screen.findByTestId('single-result')).toBeVisible();
 });
 
-test('73, 75-76 several go to the batch call, and each kind of result clears the other', async () => {
+test('73, 75-76: several go to the batch call, and each kind of result clears the other', async () => {
   const { calls, verify } = await open('/', signedIn);
   await verify(' a \n\n b ');
   expect(await screen.findByTestId('batch-results')).toBeVisible();
@@ -219,7 +219,7 @@ test('73, 75-76 several go to the batch call, and each kind of result clears the
   expect(screen.queryByTestId('single-result')).toBeNull();
 });
 
-test('75 earlier results disappear when a new check starts', async () => {
+test('75: earlier results disappear when a new check starts', async () => {
   let answer: Answer = ok(valid);
   const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': (request) => answer(request) });
   await verify('c');
@@ -230,7 +230,7 @@ test('75 earlier results disappear when a new check starts', async () => {
   expect(screen.queryByTestId('single-result')).toBeNull();
 });
 
-test('77 today and the recent ones are asked again after a check', async () => {
+test('77: today and the recent ones are asked again after a check', async () => {
   const { calls, user, verify } = await open('/dashboard', signedIn);
   await findOne('[data-testid=recent] li');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /home/i }));
@@ -248,7 +248,7 @@ test.each([
   '/verify-academic-citation-existence',
   '/verify-academic-journal-citations',
   '/academic-citation-verification-tools',
-])('78 on %s a failed check is reported', async (path) => {
+])('78: on %s a failed check is reported', async (path) => {
   let answer = fault(500, 'The databases are resting.');
   const { verify } = await open(path, { ...signedIn, 'POST /api/citations/verify': (request) => answer(request) });
   await verify('c');
@@ -258,7 +258,7 @@ test.each([
   await waitFor(() => expect(toasts()[0]).toHaveTextContent('Failed to verify citation. Please try again.'));
 });
 
-test('S12 a list that costs more than is left says so first', async () => {
+test('S12: a list that costs more than is left says so first', async () => {
   const { fill, press } = await open('/', {
     ...signedIn,
     'GET /api/payments/billing': ok({ ...billing, remaining: 3, usedCreditsThisMonth: 97 }),
@@ -268,7 +268,7 @@ test('S12 a list that costs more than is left says so first', async () => {
   expect(await findDialog()).toHaveTextContent('4 credits needed, 3 left');
 });
 
-test('S14 one credit is one credit', async () => {
+test('S14: one credit is one credit', async () => {
   await open('/', {
     ...signedIn,
     'GET /api/payments/billing': ok({ ...billing, remaining: 1, usedCreditsThisMonth: 99 }),

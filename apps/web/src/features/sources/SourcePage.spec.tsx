@@ -10,7 +10,7 @@ const panel = () => screen.getByRole('tabpanel');
 const facts = () => wordsOf(within(panel()).getAllByRole('term'));
 const tile = (label: string) => findOne(`[data-tile="${label}"]`);
 
-test('206-209, 212-214 the form of the source checker', async () => {
+test('206-209, 212-214: the form of the source checker', async () => {
   const { calls, fill, press, choose } = await open('/source-checker', signedIn);
   expect(await screen.findByTestId('credits-badge')).toBeVisible();
   expect(screen.getByLabelText('Source')).toHaveAttribute('placeholder', 'Enter URL, DOI, journal name, or author...');
@@ -32,7 +32,7 @@ test('206-209, 212-214 the form of the source checker', async () => {
   await waitFor(() => expect(screen.queryByTestId('source-result')).toBeNull());
 });
 
-test('213 while it waits: the words and 66', async () => {
+test('213: while it waits: the words and 66', async () => {
   const { fill, send } = await open('/source-checker', { ...signedIn, 'POST /api/sources/verify': never });
   await fill('Source', 'Nature');
   await send();
@@ -44,7 +44,7 @@ test.each([
   ['high', 'High', 'valid'],
   ['medium', 'Medium', 'incomplete'],
   ['low', 'Low', 'fake'],
-])('215-216, 228-229 %s trust', async (trustLevel, label, tone) => {
+])('215-216, 228-229: %s trust', async (trustLevel, label, tone) => {
   const cacheHit = trustLevel === 'low';
   const { calls, fill, send } = await open('/source-checker', checked({ ...sourceReport, trustLevel, cacheHit }));
   const billingCalls = () => calls.filter(({ path }) => path === '/api/payments/billing').length;
@@ -70,7 +70,7 @@ test('too little known gives no score, and holds nothing against the source', as
   expect(panel()).not.toHaveTextContent('/100');
 });
 
-test('217-227 the report on a source', async () => {
+test('217-227: the report on a source', async () => {
   const { user, fill, send } = await open('/source-checker', signedIn);
   await fill('Source', 'Nature');
   await send();
@@ -145,7 +145,7 @@ test.each([
   [59, 'formatting'],
   [40, 'formatting'],
   [39, 'fake'],
-])('219 a score of %i is %s', async (overallScore, tone) => {
+])('219: a score of %i is %s', async (overallScore, tone) => {
   const { fill, send } = await open('/source-checker', checked({ ...sourceReport, overallScore }));
   await fill('Source', 'Nature');
   await send();
@@ -155,7 +155,7 @@ test.each([
 test.each([
   ['Address not allowed.', { success: false, error: 'Address not allowed.' }],
   ['Verification failed', { success: false }],
-])('230 success false: %s', async (text, body) => {
+])('230: success false: %s', async (text, body) => {
   const { fill, send } = await open('/source-checker', { ...signedIn, 'POST /api/sources/verify': ok(body) });
   await fill('Source', 'Nature');
   await send();
@@ -163,7 +163,7 @@ test.each([
   expect(screen.queryByTestId('source-result')).toBeNull();
 });
 
-test('S9 a source: no advice against what is not known, a scale with figures, a DOI that is none, a bare reply', async () => {
+test('S9: a source: no advice against what is not known, a scale with figures, a DOI that is none, a bare reply', async () => {
   const { overallScore, trustLevel, inputValue } = sourceReport;
   let data: unknown = { ...sourceReport, insufficientEvidence: true };
   const { user, fill, send, choose } = await open('/source-checker', {

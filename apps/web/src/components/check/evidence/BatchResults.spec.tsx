@@ -32,14 +32,14 @@ async function show(results: VerificationResult[], over: object = {}) {
   return { ...page, keys };
 }
 
-test('99 the pending panel of a batch', async () => {
+test('99: the pending panel of a batch', async () => {
   const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify-batch': never });
   await verify('a\nb');
   expect(await screen.findByText('Processing batch citations...')).toBeVisible();
   expect(screen.getByText('Verifying against academic databases')).toBeVisible();
 });
 
-test('105-106 all results are copied and saved', async () => {
+test('105-106: all results are copied and saved', async () => {
   const { press } = await show(four);
   await press('Copy All JSON');
   expect(await findToast('Copied!')).toHaveTextContent('All results copied as JSON');
@@ -221,7 +221,7 @@ test('a batch that asks again says so, and the title of the window says how far 
   expect(input()).toBeVisible();
 });
 
-test('S3 a row that is checked again changes alone, and stays so after a reload', async () => {
+test('S3: a row that is checked again changes alone, and stays so after a reload', async () => {
   const again = { ...incomplete, id: 'c9', originalText: unknown.originalText };
   const three = { processedCount: 3, batchId: 'b1', results: [valid, unknown, valid] };
   let now = checkOf(texts(3), three.results, { id: 'b1' });
@@ -255,7 +255,7 @@ const missing = {
   evidence: incomplete.evidence.filter(({ agreement }) => agreement !== 'different'),
 };
 
-test('S6 rows of a batch say what is wrong, look by kind, are filtered, fixed and taken back', async () => {
+test('S6: rows of a batch say what is wrong, look by kind, are filtered, fixed and taken back', async () => {
   const { press } = await show([valid, differs, missing, fake]);
   expect(await screen.findByTestId('headline')).toHaveTextContent(
     '3 of 4 citations need attention: 1 invalid, 2 incomplete.',

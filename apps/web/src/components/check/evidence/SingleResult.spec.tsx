@@ -27,7 +27,7 @@ async function show(body: unknown) {
 const heading = (name: string) => screen.getAllByRole('heading', { name })[0]!;
 const clipboard = () => navigator.clipboard.readText();
 
-test('80 the pending panel', async () => {
+test('80: the pending panel', async () => {
   const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': never });
   await verify('c');
   expect(await screen.findByRole('heading', { name: 'Verifying citation...' })).toBeVisible();
@@ -40,7 +40,7 @@ test.each([
   ['fake', 'fake', 'Invalid'],
   // The second line says why.
   ['unknown', 'unknown', 'UnknownCould not be asked'],
-] as const)('81-83 %s is the %s badge %s with an icon', async (status, tone, label) => {
+] as const)('81-83: %s is the %s badge %s with an icon', async (status, tone, label) => {
   const { panel } = await show(byStatus[status]);
   const [badge] = all('[data-tone]', panel);
   expect(badge).toHaveTextContent(new RegExp(`^${label}$`));
@@ -49,7 +49,7 @@ test.each([
   expect(within(panel).queryByText(/\bfake\b/i)).toBeNull();
 });
 
-test('83 unknown can be asked again and is never the red card', async () => {
+test('83: unknown can be asked again and is never the red card', async () => {
   const { calls, press } = await show(unknown);
   expect(await findOne('[data-message="unknown"]')).toHaveTextContent('Could not be verified');
   expect(screen.queryByText('Citation Not Verified')).toBeNull();
@@ -58,7 +58,7 @@ test('83 unknown can be asked again and is never the red card', async () => {
   await waitFor(() => expect(calls.filter(({ path }) => recheck.test(path))).toHaveLength(1));
 });
 
-test('84-85 the record, and its DOI in a new tab', async () => {
+test('84-85: the record, and its DOI in a new tab', async () => {
   const { panel } = await show(valid);
   expect(within(panel).getByText('J. D. Watson, F. H. C. Crick')).toBeVisible();
   const [doi] = within(panel).getAllByRole('link', { name: /10\.1038\/171737a0/ });
@@ -75,13 +75,13 @@ test('a valid citation with a volume that no record confirms does not claim that
   expect(card).not.toHaveTextContent('every field you gave agrees');
 });
 
-test('84 absent fields are left out', async () => {
+test('84: absent fields are left out', async () => {
   await show({ ...valid, extractedDetails: { title: 'Only a title' } });
   const card = screen.getByRole('group', { name: 'The record' });
   expect(wordsOf(within(card).getAllByRole('term'))).toEqual(['Title']);
 });
 
-test('86, 88 fake: the red card with its details', async () => {
+test('86, 88: fake: the red card with its details', async () => {
   const { panel } = await show(fake);
   const card = await findOne('[data-message="fake"]');
   expect(within(card).getByRole('heading')).toHaveTextContent(/^Citation Not Verified$/);
@@ -92,7 +92,7 @@ test('86, 88 fake: the red card with its details', async () => {
   expect(within(panel).queryByRole('region', { name: 'Corrected Citation' })).toBeNull();
 });
 
-test('87-88 incomplete: the amber card is before the correction; without reason no details', async () => {
+test('87-88: incomplete: the amber card is before the correction; without reason no details', async () => {
   const { panel } = await show({ ...incomplete, reason: undefined });
   const card = await findOne('[data-message="incomplete"]');
   expect(within(card).getByRole('heading')).toHaveTextContent(/^Incomplete Citation$/);
@@ -103,7 +103,7 @@ test('87-88 incomplete: the amber card is before the correction; without reason 
   expect(isBefore(heading('Incomplete Citation'), heading('Corrected Citation'))).toBe(true);
 });
 
-test('89-94 valid: the correction in three styles, without asterisks, each copied with a word', async () => {
+test('89-94: valid: the correction in three styles, without asterisks, each copied with a word', async () => {
   const { panel, press } = await show(valid);
   expect(all('[data-message]', panel)).toHaveLength(0);
   const card = within(panel).getByRole('region', { name: 'Corrected Citation' });
@@ -125,14 +125,14 @@ test.each([
   [1, 'Verified in 1 database'],
   [3, 'Verified in 3 databases'],
   [0, null],
-])('95-96 %i links: %s', async (n, text) => {
+])('95-96: %i links: %s', async (n, text) => {
   // Without a link the local library alone confirms.
   const confirmedBy = n === 0 ? [{ source: 'the local library' }] : undefined;
   const { panel } = await show({ ...valid, sourceLinks: valid.sourceLinks.slice(0, n), confirmedBy });
   expect(wordsOf(within(panel).queryAllByText(/^Verified in/))).toEqual(text ? [text] : []);
 });
 
-test('97-98 JSON is copied and saved, indented by two', async () => {
+test('97-98: JSON is copied and saved, indented by two', async () => {
   const { panel, press } = await show(valid);
   const json = JSON.stringify(valid, null, 2);
   await press('Copy JSON', panel);
@@ -223,7 +223,7 @@ test('a chimera shows both works, a retraction its notice in red', async () => {
   expect(within(screen.getByRole('note')).getByRole('link')).toHaveAttribute('href', 'https://doi.org/10.1000/notice');
 });
 
-test('345 hostile text is shown as text', async () => {
+test('345: hostile text is shown as text', async () => {
   const hostile = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>';
   const { panel } = await show({
     ...fake,
@@ -296,7 +296,7 @@ test('a record is copied for reference managers by one press', async () => {
   await waitFor(() => expect(screen.queryByText('Corrected to')).toBeNull());
 });
 
-test('S5 a result: verdict, then what to write, and the evidence folded; nothing to accept on a valid one', async () => {
+test('S5: a result: verdict, then what to write, and the evidence folded; nothing to accept on a valid one', async () => {
   let body: unknown = { ...incomplete, problem: 'differs', reason: 'You wrote 1954; Crossref says 1953.' };
   const { verify, send } = await open('/', { ...signedIn, 'POST /api/citations/verify': () => ({ body }) });
   await verify(incomplete.originalText);
@@ -312,7 +312,7 @@ test('S5 a result: verdict, then what to write, and the evidence folded; nothing
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
-test('S8 no false signals: what only the record has is no fault of a valid citation, a tick means that a record was found', async () => {
+test('S8: no false signals: what only the record has is no fault of a valid citation, a tick means that a record was found', async () => {
   const asked = (source: string, count: number) => ({
     source,
     question: 'search',
@@ -388,7 +388,7 @@ test('a result that was deleted is quietly forgotten', async () => {
   expect(toasts()).toHaveLength(0);
 });
 
-test('344 every badge has a word and an icon', async () => {
+test('344: every badge has a word and an icon', async () => {
   const { reload } = await open('/citations', signedIn);
   for (const path of ['/citations', '/dashboard', '/']) {
     await reload(path);

@@ -7,12 +7,12 @@ import { sent } from '../../../../testing/server';
 
 const findPanel = (name: string) => screen.findByRole('region', { name });
 
-test('121 the settings of a visitor ask to sign in', async () => {
+test('121: the settings of a visitor ask to sign in', async () => {
   await open('/account', signedOut);
   expect(await screen.findByRole('heading', { name: 'Access Required' })).toBeVisible();
 });
 
-test('13 the settings are reached from the menu, and change the password', async () => {
+test('13: the settings are reached from the menu, and change the password', async () => {
   const { calls, menu, fill, press } = await open('/', {
     ...signedIn,
     'POST /api/auth/password': ok({ success: true }),

@@ -1,0 +1,50 @@
+/** Number of the assertions about the product that tests hold. A test's title begins with the numbers of its own: `342, 343: …`. */
+const ASSERTIONS = 345;
+
+/** Numbers and ranges before the colon; `P41` and `S2` are numbers of other lists. */
+const NUMBERS = /^[PS]?\d+(?:[-–]\d+)?(?:, [PS]?\d+(?:[-–]\d+)?)*(?=: )/;
+
+/** Returns the numbers of the assertions with which a title begins. */
+export function assertionsOf(title) {
+  const [numbers = ''] = NUMBERS.exec(title) ?? [];
+  return numbers.split(', ').flatMap((part) => {
+    const [, first, last = first] = /^(\d+)(?:[-–](\d+))?$/.exec(part) ?? [];
+    return first === undefined ? [] : Array.from({ length: last - first + 1 }, (_, at) => Number(first) + at);
+  });
+}
+
+/** Returns the tests of Jest's `--json` report: their titles, with those of their groups, and whether they passed. */
+export const jestTests = ({ testResults = [] }) =>
+  testResults.flatMap(({ assertionResults = [] }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      titles: [...ancestorTitles, title],
+      passed: status === 'passed',
+    })),
+  );
+
+/** Returns the same of Playwright's JSON report. */
+export const playwrightTests = ({ suites = [] }) =>
+  suites.flatMap((suite) => [
+    ...playwrightTests(suite),
+    ...(suite.specs ?? []).map(({ title, ok }) => ({ titles: [title], passed: ok })),
+  ]);
+
+/**
+ * Returns a line that says how many assertions hold: all tests that name it passed, and there is one.
+ * @param tests of all tiers
+ */
+export function assertionLine(tests) {
+  const held = new Map();
+  for (const { titles, passed } of tests)
+    for (const number of titles.flatMap(assertionsOf)) held.set(number, passed && (held.get(number) ?? true));
+  const numbers = Array.from({ length: ASSERTIONS }, (_, at) => at + 1);
+  const lists = [
+    ['failed', numbers.filter((number) => held.get(number) === false)],
+    ['without a test', numbers.filter((number) => !held.has(number))],
+  ].filter(([, list]) => list.length > 0);
+  const count = numbers.filter((number) => held.get(number)).length;
+  return [
+    `${count} of ${ASSERTIONS} assertions hold`,
+    ...lists.map(([what, list]) => `${what}: ${list.join(', ')}`),
+  ].join('; ');
+}
