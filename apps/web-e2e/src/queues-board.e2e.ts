@@ -4,13 +4,17 @@ import pg from 'pg';
 
 const ORIGIN = process.env['WEB_ORIGIN'] ?? '';
 
-test('S4 support staff find the queues in the menu, with and without the slash and at deep links', async ({ page }) => {
+test('S4: support staff find the queues in the menu, with and without the slash and at deep links', async ({
+  page,
+}) => {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const account = { name: 'Ada Support', email, password: 'secret1' };
   expect((await page.request.post(`${ORIGIN}/api/auth/signup`, { data: account })).status()).toBe(201);
   await page.goto(`${ORIGIN}/dashboard`);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Job queues' })).toHaveCount(0);
+  await page.goto(`${ORIGIN}/admin/queues`);
+  await expect(page).toHaveURL(`${ORIGIN}/dashboard`);
   const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
   await database.query(`UPDATE users SET role = 'support' WHERE email = $1`, [email]);
@@ -33,4 +37,6 @@ test('S4 support staff find the queues in the menu, with and without the slash a
     await expect(page.getByText('batches').first()).toBeVisible();
   }
   expect(complaints).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Veracite' }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/dashboard`);
 });

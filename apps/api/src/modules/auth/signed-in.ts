@@ -17,12 +17,14 @@ export function signedIn(app: INestApplicationContext, config: Config): (request
   };
 }
 
-/** Creates middleware that accepts support and admin only, for routes without a controller. */
+/** Creates middleware that accepts support and admin only, for routes without a controller. Other browsers go to the dashboard. */
 export function supportOnly(sessions: Sessions, config: Config): RequestHandler {
-  return (request: Request, _response: Response, next: NextFunction) => {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const isBrowser = request.accepts('json', 'html') === 'html';
     sessions
       .userOfToken(cookieOf(request, config))
       .then((user) => {
+        if (isBrowser && (!user || user.role === 'user')) return response.redirect('/dashboard');
         if (!user) throw new Problem(401, 'Please sign in.');
         if (user.role === 'user') throw new Problem(403, 'This page is for the support team.');
         next();

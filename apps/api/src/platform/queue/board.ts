@@ -9,11 +9,19 @@ export const BOARD_PATH = '/admin/queues';
 /** A style sheet of another site that the page of Bull Board loads. The content security policy blocks it. */
 const FOREIGN_STYLES = /<link href="https:\/\/[^"]{1,300}" rel="stylesheet">/g;
 
+/** A way back to the product, over the page of Bull Board, whose parts have fixed places. */
+const BACK =
+  '<a href="/dashboard" style="position:fixed;left:12px;bottom:44px;z-index:1000;padding:8px 14px;border-radius:8px;background:#151a21;color:#fff;font:500 14px sans-serif;text-decoration:none">← Back to Veracite</a>';
+
 /** Returns the handlers of Bull Board. The caller restricts access. */
 export function queueBoard(queues: Queue[]): RequestHandler[] {
   const adapter = new ExpressAdapter();
   adapter.setBasePath(BOARD_PATH);
-  createBullBoard({ queues: queues.map((queue) => new BullMQAdapter(queue)), serverAdapter: adapter });
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue)),
+    serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: 'Job queues' } },
+  });
   return [ownPage, adapter.getRouter() as RequestHandler];
 }
 
@@ -23,6 +31,7 @@ function ownPage(_request: Request, response: Response, next: NextFunction): voi
   if (typeof policy === 'string')
     response.setHeader('Content-Security-Policy', policy.replace("base-uri 'none'", "base-uri 'self'"));
   const send = response.send.bind(response);
-  response.send = (body: unknown) => send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
+  response.send = (body: unknown) =>
+    send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '').replace(/<body[^<>]*>/, `$&${BACK}`) : body);
   next();
 }
