@@ -191,12 +191,12 @@ export function isOtherWorksIdentifier(view: View): boolean {
     sameIdentifier(view) &&
     !identifies(view) &&
     (titleStrength(view) === 'none' || titleStrength(view) === 'part') &&
-    !isCitedBook(view)
+    !mayBeItsBook(view)
   );
 }
 
-/** Checks whether the work is the book that the reference says the cited part is in: the ISBN of a part is that of its book. */
-function isCitedBook(view: View): boolean {
+/** Checks whether the work may be the book that the reference says the cited part is in: the ISBN of a part is that of its book. */
+function mayBeItsBook(view: View): boolean {
   const { csl } = view.match.candidate.work;
   const words = (text = ''): string[] =>
     fold(text)

@@ -15,6 +15,8 @@ interface Catalogue extends SruServer {
   terms: { isbn: string; title: string; name: string; anywhere: string };
   /** The address of a record; `$` is replaced by its number. Default: the one that the record has. */
   record?: string;
+  /** The field of a record with that number. Default: its control number. */
+  number?: string;
 }
 
 export type CatalogueId = keyof typeof catalogues;
@@ -59,14 +61,12 @@ function queryOf({ terms }: Catalogue, query: WorkQuery): string | undefined {
 }
 
 function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
-  const { format, record: address } = catalogue;
+  const { format, record: address, number: place } = catalogue;
   const urlOf = (record: MarcRecord): string | undefined => {
-    const number = controlValue(record, '001');
+    const number = place ? valuesAt(record, [place])[0]?.replace(/\s/g, '') : controlValue(record, '001');
     if (address !== undefined) return number && address.replace('$', () => encodeURIComponent(number));
-    const lccn = valuesAt(record, ['010a'])[0]?.replace(/\s/g, '');
     const own = controlValue(record, '003');
-    if (own?.startsWith('http')) return own;
-    return id === 'library-of-congress' && lccn ? `https://lccn.loc.gov/${encodeURIComponent(lccn)}` : undefined;
+    return own?.startsWith('http') ? own : undefined;
   };
   const byIsbn = (isbn: string) =>
     requestRecords(catalogue, term(catalogue.terms.isbn, isbn), 5, (record) =>
