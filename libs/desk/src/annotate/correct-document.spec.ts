@@ -98,6 +98,24 @@ test.each<[string, string[], [string, Differing][], string[]]>([
     ['So it is (Li & Ostrander, 2019).'],
   ],
   [
+    'two entries of one name and year, with the same correction',
+    ['So it is (Li & Ostrandr, 2019).'],
+    [
+      [LI, YEAR],
+      [LI_B.replace('2019b', '2019'), YEAR],
+    ],
+    ['So it is (Li & Ostrandr, 2017).'],
+  ],
+  [
+    'two entries of one name and year, with different corrections: a comment',
+    ['So it is (Li & Ostrandr, 2019).'],
+    [
+      [LI, YEAR],
+      [LI_B.replace('2019b', '2019'), { issued: ['2019', '2018'] }],
+    ],
+    ['So it is (Li & Ostrandr, 2019).'],
+  ],
+  [
     'years that share a name: a comment',
     ['So it is (Li & Ostrandr, 2019a, b).'],
     [

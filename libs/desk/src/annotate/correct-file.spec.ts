@@ -78,6 +78,12 @@ test.each([
   expect(await corrected(file, name, years)).toMatchObject({ fault: reason, message: expect.stringContaining('.') });
 }); // prettier-ignore
 
+test('an entry that is in the list twice is corrected once', async () => {
+  const done = await corrected(strToU8(list(LI, LI)), 'a.txt', { '2019': '2017' });
+  if ('fault' in done) throw new Error(done.message);
+  expect(decodeText(done.file)).toBe(list(LI.replace('2019', '2017'), LI));
+});
+
 test('a file with another list than the one that was checked is not corrected', async () => {
   const entries = [checkedEntry({ raw: LI }, {}), checkedEntry({ raw: 'Another entry' }, {})];
   const file = { bytes: strToU8(list()), name: 'a.txt', entries };

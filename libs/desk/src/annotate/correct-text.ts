@@ -46,7 +46,8 @@ export function correctText(
       .filter((change) => isWanted(position, change))
       .flatMap((change) => {
         const place = placeOf(words, bare(raw), change);
-        return place ? [{ change, edit: { ...place, text: written(change.text, isLatex) } }] : [];
+        const isTaken = edits.some((edit) => place && edit.start < place.end && place.start < edit.end);
+        return place && !isTaken ? [{ change, edit: { ...place, text: written(change.text, isLatex) } }] : [];
       });
     if (placed.length === 0) return [];
     if (!encodeLike(bytes, placed.map(({ edit }) => edit.text).join(''))) {

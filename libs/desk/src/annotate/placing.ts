@@ -42,10 +42,13 @@ export function placeOf(text: string, raw: string, { start, end }: Span): Span |
   return { start: after, end: after };
 }
 
-/** Finds the places of changes in a paragraph, in their order: not those in text that has to stay as it is. */
+/**
+ * Finds the places of changes in a paragraph, in their order: not those in text that has to stay as it is. Of equal changes of the same words one is
+ * placed, of different ones none.
+ */
 export function placedIn(pieces: readonly Piece[], texts: readonly Changed[]): Placed[] {
   const text = pieces.map((piece) => piece.text).join('');
-  return texts
+  const placed = texts
     .flatMap(({ raw, changes = [] }) =>
       changes.flatMap((change): Placed[] => {
         const place = placeOf(text, raw, change);
@@ -54,7 +57,17 @@ export function placedIn(pieces: readonly Piece[], texts: readonly Changed[]): P
     )
     .filter((placed) => pieces.every((piece) => !overlaps(piece, placed) || !piece.isFixed))
     .sort((a, b) => a.start - b.start);
+  return placed.filter((one, at) => {
+    const others = placed.filter((other) => other !== one && areSameWords(one, other));
+    return others.every((other) => isEqual(one, other) && placed.indexOf(other) > at);
+  });
 }
+
+const areSameWords = (a: Span, b: Span): boolean =>
+  (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
+
+const isEqual = (a: Placed, b: Placed): boolean =>
+  a.start === b.start && a.end === b.end && a.change.text === b.change.text;
 
 /** Returns whether a part of a file is inside one of these. */
 export const isInside = ({ start, end }: Span, spans: readonly Span[]): boolean =>
