@@ -1,0 +1,140 @@
+/**
+ * Corrects the lists of Word and OpenDocument files of public repositories, as if each entry had another year, volume and DOI in its
+ * record, and compares them in LibreOffice with the originals: `npm run lab -- eval:own-file --mirror FOLDER [--files COUNT] [--names]`.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { correctDocument } from '@veracite/desk/annotate/correct-document';
+import type { Evidence } from '@veracite/model/evidence';
+import type { Reference } from '@veracite/model/reference';
+import { checkedEntry } from '@veracite/testing/checked-entry';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
+import { openRepository } from '../../harness/mirror';
+import { readOptions } from '../../harness/options';
+import { flatText, type FlatText } from './flat-text';
+
+const AUTHOR = 'Veracite';
+const DOI = '10.5555/own-file.';
+const PIPE = `veracite-${process.pid}`;
+const { mirror, files, names } = readOptions({ mirror: process.env.VERACITE_MIRROR ?? '.data/mirror', files: 100, names: false }); // prettier-ignore
+
+interface Case {
+  name: string;
+  /** Paths of the original and of the corrected copy. */
+  original: string;
+  corrected: string;
+  entries: number;
+  /** Paragraphs of the text with changed citations. */
+  citing: number;
+  /** DOIs that were added. */
+  dois: number;
+}
+
+/** Returns a result whose record has another year and volume, and a DOI. */
+function altered({ raw, csl, fields }: Reference, position: number): VerificationResult | undefined {
+  const evidence = (['issued', 'volume'] as const).flatMap((field): Evidence[] => {
+    const [span] = fields[field] ?? [];
+    const cited = span && /\d+/.exec(raw.slice(span.start, span.end))?.[0];
+    return cited ? [{ field, cited, found: String(Number(cited) + 1), agreement: 'different' }] : [];
+  });
+  const doi: Evidence[] = csl.DOI ? [] : [{ field: 'DOI', found: `${DOI}${position}`, agreement: 'missing' }];
+  const match = { csl, standing: 'current' as const };
+  return checkedEntry({ raw }, { status: 'incomplete', match, parsed: { csl, fields }, evidence: [...evidence, ...doi] }).result; // prettier-ignore
+}
+
+/** Corrects a file. Returns undefined for one without a list. */
+async function caseOf(name: string, bytes: Buffer, folder: string): Promise<Case | string | undefined> {
+  const read = await readAndCheck({ bytes, name: path.basename(name) });
+  if ('fault' in read || read.report.references.length === 0) return undefined;
+  const results = read.report.references.map(altered);
+  const done = await correctDocument(bytes, read, results, { author: AUTHOR, at: new Date('2026-01-02T03:04:05Z') });
+  if ('fault' in done) return done.message;
+  const id = createHash('sha256').update(name).digest('hex').slice(0, 16);
+  const [original, corrected] = ['original', 'corrected'].map((kind) => path.join(folder, `${id}-${kind}${path.extname(name)}`)) as [string, string]; // prettier-ignore
+  writeFileSync(original, bytes);
+  writeFileSync(corrected, done.file);
+  const { entries, citing } = done;
+  return { name, original, corrected, entries: entries.length, citing, dois: entries.filter((each) => each.fields.includes('DOI')).length }; // prettier-ignore
+}
+
+/** Opens files in LibreOffice, and returns the answer to each. */
+async function inOffice(jobs: readonly string[][], folder: string): Promise<string[]> {
+  const list = path.join(folder, 'jobs.tsv');
+  writeFileSync(list, jobs.map((job) => `${job.join('\t')}\n`).join(''));
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const office = spawn('soffice', ['--headless', '--norestore', profile, `--accept=pipe,name=${PIPE};urp;`], { stdio: 'ignore' }); // prettier-ignore
+  try {
+    const script = path.join(__dirname, 'office.py');
+    const { stdout } = await promisify(execFile)('/usr/bin/python3', [script, PIPE, list], { maxBuffer: 1e8 });
+    return stdout.trimEnd().split('\n');
+  } finally {
+    office.kill();
+  }
+}
+
+/** Compares a corrected file with its original. Returns what is not as it has to be. */
+function faultsOf({ original, corrected, dois }: Case): string[] {
+  const flat = [`${original}.Reject`, `${corrected}.Reject`, `${corrected}.Accept`].map((file) =>
+    existsSync(file) ? flatText(readFileSync(file, 'utf8'), AUTHOR) : undefined,
+  );
+  const [before, rejected, accepted] = flat;
+  if (!before) return ['original'];
+  if (!rejected || !accepted) return ['opens'];
+  const isSame = (part: keyof FlatText): boolean => String(before[part]) === String(rejected[part]);
+  const added = accepted.text.split(DOI).length - before.text.split(DOI).length;
+  const checks = [['text', isSame('text')], ['styles', isSame('styled')], ['fields', isSame('parts')], ['accept', added === dois]] as const; // prettier-ignore
+  return checks.flatMap(([name, isRight]) => (isRight ? [] : [name]));
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'own-file-'));
+try {
+  const found = readdirSync(mirror).filter((each) => each.includes('+')).flatMap((each) => {
+    const repository = each.replace('+', '/');
+    const { names: all, read } = openRepository(mirror, repository, /\.(?:docx|odt)$/i);
+    return all.map((file) => ({ name: `${repository}/${file}`, read: () => read(file) }));
+  }); // prettier-ignore
+  const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+  const sorted = found.map((each) => ({ ...each, key: hash(each.name) })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const cases: Case[] = [];
+  const seen = new Set<string>();
+  let refused = 0;
+  for (const { name, read } of sorted) {
+    if (cases.length >= files) break;
+    const bytes = read();
+    const content = hash(bytes);
+    if (seen.has(content)) continue;
+    seen.add(content);
+    const one = await caseOf(name, bytes, folder);
+    if (typeof one === 'string') refused += 1;
+    else if (one) cases.push(one);
+  }
+  const jobs = cases.flatMap(({ original, corrected }) =>
+    [[original, 'Reject'], [corrected, 'Reject'], [corrected, 'Accept']].map(([file = '', action = '']) => [file, `${file}.${action}`, action])); // prettier-ignore
+  const answers = await inOffice(jobs, folder);
+  const faults = cases.map(faultsOf);
+  const unopened = faults.filter((each) => each.includes('original')).length;
+  const opened = cases.length - unopened;
+  const right = (part: string) => faults.filter((each) => !['original', 'opens', part].some((fault) => each.includes(fault))).length; // prettier-ignore
+  const total = (part: 'entries' | 'citing') => cases.reduce((sum, each) => sum + each[part], 0);
+  console.log(`${found.length} files, ${cases.length} with a list (${refused} refused, ${unopened} originals not opened): ${total('entries')} entries and ${total('citing')} paragraphs changed`); // prettier-ignore
+  console.log(
+    `opens in LibreOffice  ${faults.filter((each) => !each.includes('opens')).length - unopened} of ${opened}`,
+  );
+  console.log(`reject all: text      ${right('text')} of ${opened}`);
+  console.log(`reject all: styles    ${right('styles')} of ${opened}`);
+  console.log(`reject all: fields    ${right('fields')} of ${opened}`);
+  console.log(`accept all: DOIs      ${right('accept')} of ${opened}`);
+  if (names)
+    cases.forEach(({ name, original }, at) => {
+      const errors = answers.slice(3 * at, 3 * at + 3).filter((each) => each !== 'ok');
+      if (faults[at]?.length || errors.length) console.log(`  ${[...(faults[at] ?? []), ...errors].join(', ')}: ${name} ${path.basename(original)}`); // prettier-ignore
+    });
+} finally {
+  if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });
+  else console.log(folder);
+}
