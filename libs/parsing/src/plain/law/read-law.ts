@@ -25,7 +25,7 @@ const FIELD_OF = {
 const LONGEST = 700;
 /** Words without which the text is not a legal citation. */
 const HINT =
-  /\bRev\.|L\. ?J\.|J\. ?L\.| vs?\.? |\b(?:In re|Ex parte|Re|Matter of) \p{Lu}|§|\bStat\.|\bPub(?:lic|\.) ?L|\bAct\b|\b(?:Order|Regulations) \d{4}|\b[CTF][-‑–]\d{1,4}\/\d{2}|\b(?:Urteil|Beschlu[sß]s?|Urt\.|Beschl\.) (?:vom|v\.)|\d\/\d|GBl|\bn[.°ºo]{1,2} ?\d|\bnúm\. \d|, n\. ?\d|№|U\. ?S\. ?C\.|C\. ?F\. ?R\.|\bCFR\b|\b(?:Ley|Real Decreto)\b|Treaty|Convention|Covenant|Charter|Protocol|Agreement/u;
+  /\bRev\.|L\. ?J\.|J\. ?L\.| vs?\.? |\b(?:In re|Ex parte|Re|Matter of) \p{Lu}|§|\bStat\.|\bPub(?:lic|\.) ?L|\bAct\b|\b(?:Order|Regulations) \d{4}|\b[CTF][-‑–]\d{1,4}\/\d{2}|\b(?:Urteil|Beschlu[sß]s?|Urt\.|Beschl\.) (?:vom|v\.)|\d\/\d|GBl|Bundesgesetzblatt|\bn[.°ºo]{1,2} ?\d|\bnúm\. \d|, n\. ?\d|№|U\. ?S\. ?C\.|C\. ?F\. ?R\.|\bCFR\b|\b(?:Ley|Real Decreto)\b|Treaty|Convention|Covenant|Charter|Protocol|Agreement/u;
 
 /** Reads a citation of a court decision, a law or a treaty. Returns undefined for any other text. */
 export function readLaw(raw: string): LawReading | undefined {
@@ -91,7 +91,8 @@ function build(
     fields.author = [move({ start: places['author'][0], end: places['author'][1] }, lead)];
   }
   const date = places['date'] ?? yearWithin(text, places['title']);
-  const issued = date && readDate(text.slice(...date));
+  const day = places['day'] && text.slice(...places['day']);
+  const issued = date && readDate([day, text.slice(...date)].filter(Boolean).join(' '));
   if (date && issued) {
     csl.issued = issued;
     if (yearOf(csl) !== undefined) fields.issued = [move({ start: date[0], end: date[1] }, lead)];

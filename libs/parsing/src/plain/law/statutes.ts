@@ -8,7 +8,7 @@ const DAY = String.raw`\d{1,2}[.°º]?\.? (?:de )?\p{L}{3,10} (?:de )?\d{4}|\d{1
  * their sections themselves.
  */
 export const SECTION =
-  /(?<!C\.|R\.|A\.|USC|CFR),? (?:(?<article>[Aa]rt(?:icle|icolo|ículo|igo|ikel)?s?\.?)|[Ss]{1,2}\.?|[Ss]ec(?:tions?|\.)|§{1,2}) ?(?<number>\d{1,5}[a-zA-Z]{0,2}(?:\(\w{1,4}\)){0,4}(?:[-–]\d{1,5}[a-zA-Z]{0,2})?)[.;]?$/u;
+  /(?<!C\.|R\.|A\.|USC|CFR),? (?:(?<article>[Aa]rt(?:icle|icolo|ículo|igo|ikel)?s?\.?)|s{1,2}\.?|[Ss]ec(?:tions?|\.)|§{1,2}) ?(?<number>\d{1,5}[a-zA-Z]{0,2}(?:\(\w{1,4}\)){0,4}(?:[-–]\d{1,5}[a-zA-Z]{0,2})?)[.;]?$/u;
 
 /** Citations of laws, directives and treaties in all supported languages. */
 export const STATUTES: readonly LawPattern[] = [
@@ -24,7 +24,7 @@ export const STATUTES: readonly LawPattern[] = [
   },
   {
     type: 'legislation',
-    cite: /^(?<title>(?:The )?\p{Lu}[\p{L} (),'’&-]{3,140}? (?:Act|Order|Regulations|Ordinance|Measure) (?:of )?(?<date>1[2-9]\d{2}|20\d{2}))(?:,? \(?(?:c(?:h|ap)?\.? ?\d{1,3}|ss?\.? ?\d[^.]{0,20}|SI \d{4}\/\d{1,5}|\(?(?:UK|Cth|Eng|NZ|NSW|Vic|Qld|Can)\)?)\)?){0,3}\.?(?: https?:\/\/\S{4,200})?$/du,
+    cite: /^(?<title>(?:The )?\p{Lu}[\p{L} (),'’&-]{3,140}? (?:Act|Order|Regulations|Ordinance|Measure) (?:of )?(?<date>1[2-9]\d{2}|20\d{2}))(?:,? \(?(?<number>c(?:h|ap)?\.? ?\d{1,3})\)?)?(?:,? \(?(?:ss?\.? ?\d[^.]{0,20}|SI \d{4}\/\d{1,5}|\(?(?:UK|Cth|Eng|NZ|NSW|Vic|Qld|Can)\)?)\)?){0,3}\.?(?: https?:\/\/\S{4,200})?$/du,
   },
   {
     type: 'legislation',
@@ -36,6 +36,10 @@ export const STATUTES: readonly LawPattern[] = [
   },
   {
     type: 'legislation',
+    cite: /^(?<title>\p{Lu}[^“"]{0,200}?(?:[Gg]esetz|ordnung|Gesetzbuch)[^“"]{0,200}? vom \d{1,2}\. ?(?:\p{Lu}\p{L}{2,9}|\d{1,2}\.) ?\d{4})[.,;]? \(?(?<reporter>Bundesgesetzblatt|[BR]?GBl\.?)(?: Jahrgang \d{4})?(?: \d{4})?,?(?: Teil)?(?: I{1,3}\b)?(?:,? Nr\. ?(?<volume>\d{1,3}))?(?:,? S\. ?(?<page>\d{1,5}(?:\s?[-–]\s?\d{1,5})?))?/du,
+  },
+  {
+    type: 'legislation',
     cite: new RegExp(
       String.raw`^(?:(?<author>\p{Lu}\P{Ll}{2,30})\. )?(?<title>(?:Loi|Décret|Ordonnance|Arrêté|Lei|Decreto|Portaria|Resolução|Medida Provisória)(?:[- ](?:organique|constitutionnelle|Complementar|Lei|Legislativo|Federal)){0,2} (?:n[.°ºo]{1,2} ?)?(?<number>\d[\d./-]{1,14}),? (?:du|de) (?<date>${DAY}))`,
       'du',
@@ -43,7 +47,7 @@ export const STATUTES: readonly LawPattern[] = [
   },
   {
     type: 'legislation',
-    cite: /^(?<title>(?:Ley|Real Decreto(?:[- ]ley)?)(?: Orgánica)? (?<number>\d{1,4}\/(?<date>\d{4})), de .{3,300}?)(?:\. (?<reporter>Boletín Oficial del Estado|BOE)(?:, (?:n[úu]m\. ?)?(?<volume>\d{1,4}))?(?:, (?:pp?\. ?)?(?<page>\d{1,6}[-–]\d{1,6}))?|\. |[.,]?$|[,.]? BOE)/du,
+    cite: /^(?<title>(?:Ley|Real Decreto(?:[- ]ley)?)(?: Orgánica)? (?<number>\d{1,4}\/(?<date>\d{4})), de (?:(?<day>\d{1,2} de \p{L}{4,10})[, ]|\D).{2,300}?)(?:\. (?<reporter>Boletín Oficial del Estado|BOE)(?:, (?:n[úu]m\. ?)?(?<volume>\d{1,4}))?(?:, (?:pp?\. ?)?(?<page>\d{1,6}[-–]\d{1,6}))?|\. |[.,]?$|[,.]? BOE)/du,
   },
   {
     type: 'legislation',
