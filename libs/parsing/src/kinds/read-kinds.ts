@@ -39,12 +39,12 @@ export function readKinds(described: Described): KindChances {
       sums[kind] = (sums[kind] ?? 0) + values.scale * (arrays.steps[row * KINDS.length + kind] ?? 0);
   }
   const kind = kindOfType(described.csl.type);
-  // Laws, cases, patents and standards in text are recognized by a form of citation that no other kind has.
+  // Laws, cases, patents and standards in text are recognized by a form of citation that no other kind has, preprints by their server.
   if (described.format === 'text' && FORMAL.has(kind)) sums[KINDS.indexOf(kind)] = Math.max(...sums) + FORM_WEIGHT;
   return rounded(chancesOf(sums, values.temperature));
 }
 
-const FORMAL: ReadonlySet<Kind> = new Set(['law', 'case', 'patent', 'standard']);
+const FORMAL: ReadonlySet<Kind> = new Set(['law', 'case', 'patent', 'standard', 'preprint']);
 /** Makes a kind at least twenty times as probable as any other. */
 const FORM_WEIGHT = 6;
 

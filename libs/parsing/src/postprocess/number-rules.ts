@@ -1,4 +1,4 @@
-import { isMonth } from '../plain/fields/read-date';
+import { isMonth, isUndated } from '../plain/fields/read-date';
 import { relabel, has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
 
@@ -49,6 +49,34 @@ export function splitIssue({ raw, runs }: LabeledReference): void {
   const run = runs.find(({ label }) => label === 'issue');
   const issue = /^[^:]{1,20}:\s?(?=[a-z]?\d{1,6}\s?[-–])/iu.exec(textOf(raw, run))?.[0];
   if (run && issue && !has(runs, 'page')) relabel(runs, run, { start: run.start + issue.length, end: run.end }, 'page');
+}
+
+/** Labels the number between a volume and the year in parentheses as the page: "Phys. Lett. B 716, 1 (2012)". */
+export function labelFirstPage({ raw, runs }: LabeledReference): void {
+  const at = runs.findIndex(({ label }) => label === 'issue');
+  const [volume, issue, date] = [runs[at - 1], runs[at], runs[at + 1]];
+  if (!issue || has(runs, 'page') || volume?.label !== 'volume' || date?.label !== 'date') return;
+  if (
+    /^\D{0,2}\d{1,4},\s?$/.test(textOf(raw, volume)) &&
+    /^\d{1,6}\s?$/.test(textOf(raw, issue)) &&
+    /^\s?\(/.test(textOf(raw, date))
+  )
+    issue.label = 'page';
+}
+
+/** Labels the first of two equal years as the volume: "Prog. Theor. Exp. Phys. 2013, 023B08 (2013)". */
+export function labelVolume({ raw, runs }: LabeledReference): void {
+  const [first, second] = runs.filter((run) => run.label === 'date');
+  const isBeforePage = first && runs[runs.indexOf(first) + 1]?.label === 'page';
+  if (!second || !isBeforePage || has(runs, 'volume', 'issue')) return;
+  const year = /^\D{0,2}(\d{4})\D{0,3}$/.exec(textOf(raw, first))?.[1];
+  if (year && /^\W{0,2}(\d{4})\W{0,3}$/.exec(textOf(raw, second))?.[1] === year) first.label = 'volume';
+}
+
+/** Labels "in press" as the date of a reference without a year. */
+export function labelUndated({ raw, runs }: LabeledReference): void {
+  const run = has(runs, 'date') ? undefined : runs.find((one) => one.label === 'other' && isUndated(textOf(raw, one)));
+  if (run) run.label = 'date';
 }
 
 const BARE_YEAR = /^\W{0,2}\d{4}\W{0,3}$/;

@@ -21,6 +21,21 @@ export function labelOrganization({ raw, runs }: LabeledReference): void {
   if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
 }
 
+/** The family name of the last author, and a team in brackets: "Hartmann et al., ", "(Planck), ". */
+const END_OF_AUTHORS = /^(?:\p{Lu}[\p{L}'’-]{1,30} et al\.|\((?:the )?\p{Lu}[^()\d]{1,60}\))[,.:;]?\s/u;
+
+/** Moves the end of the authors out of the title: "G. Aad et al. (Planck), Planck 2018 results", "LHCb Collaboration, M. Hartmann et al., A title". */
+export function endAuthors({ raw, runs }: LabeledReference): void {
+  const at = runs.findIndex(({ label }) => label === 'title');
+  const [authors, title] = [runs[at - 1], runs[at]];
+  const found = title && END_OF_AUTHORS.exec(textOf(raw, title))?.[0];
+  if (!found || authors?.label !== 'author') return;
+  const isCut = found.startsWith('(') ? /et al\.\s?$/ : /(?<!\p{L})\p{Lu}\.\s?$/u;
+  if (!isCut.test(textOf(raw, authors))) return;
+  authors.end += found.length;
+  title.start += found.length;
+}
+
 const EDITOR_BEHIND =
   /(?:\(\s?(?:eds?|edd|hrsg|hg|orgs?|dirs?|coords?|comps?|a cura di|a c\. di|editors?)\s?\.?\s?\)|,\s(?:eds?|edd|hrsg|orgs?|coords?|editors?))[\s.,:]*$/iu;
 const EDITING =

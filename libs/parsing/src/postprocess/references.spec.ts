@@ -45,6 +45,64 @@ test.each([
   expect(read(raw)['container-title']).toBe(container);
 });
 
+test.each<[trap: string, raw: string, expected: object]>([
+  [
+    'a team in brackets after "et al." is no title',
+    'K. Ito et al. (Borex), Solar rates at low energy, Phys. Lett. B 98, 44 (2014).',
+    { title: 'Solar rates at low energy', author: [{ family: 'Ito' }, { literal: 'Borex' }] },
+  ],
+  [
+    'an author after a collaboration',
+    'LHCb Collaboration, M. Hartmann et al., Observation of excited charm states, Phys. Lett. B. 98 (2008) 758.',
+    {
+      title: 'Observation of excited charm states',
+      author: [{ literal: 'LHCb Collaboration' }, { family: 'Hartmann' }],
+    },
+  ],
+  [
+    'the year of the work that a title answers',
+    'O’Neil, C. (2011). Who’s afraid?: A response to Brown et al. (2009). Modern Drama, 54(2), 101–110.',
+    { title: 'Who’s afraid?: A response to Brown et al. (2009)', issued: { 'date-parts': [[2011]] } },
+  ],
+  [
+    'a page of one digit',
+    'G. Aad et al. [ATLAS Collaboration], "Observation of a new particle," Phys. Lett. B 716, 1 (2012).',
+    { volume: '716', page: '1' },
+  ],
+  [
+    'an issue after a named volume',
+    'David B. Quinn, « The First Pilgrims », The William and Mary Quarterly, 3e série, vol. 23, 3 (1966)',
+    { volume: '23', issue: '3' },
+  ],
+  [
+    'a volume that is the year',
+    'Rossi P. and Iso K. Prog. Theor. Exp. Phys. 2016, 010B01 (2016).',
+    { volume: '2016', page: '010B01', issued: { 'date-parts': [[2016]] } },
+  ],
+  [
+    'in press behind the journal',
+    'Salazar, Nadia. “Moral judgment and the sense of time.” Journal of Sleep Research, in press.',
+    { issued: { literal: 'in press' }, 'container-title': 'Journal of Sleep Research' },
+  ],
+  [
+    'a reprint with both years in brackets',
+    'Castellanos, O. [1744] (1994). The grammar of taste. London: Routledge.',
+    { issued: { 'date-parts': [[1994]] }, 'original-date': { 'date-parts': [[1744]] } },
+  ],
+  [
+    'a preprint server',
+    'Keller, K. (2021). Language contact in valleys. bioRxiv. https://doi.org/10.1101/2021.03.12.429520',
+    { type: 'article', 'container-title': 'bioRxiv' },
+  ],
+  [
+    'the site of a body at its address',
+    'Lind, A. (2009, May 7). Image segmentation with few labels. Pew Research Center. https://www.pewresearch.org/4',
+    { type: 'webpage' },
+  ],
+])('%s', (_trap, raw, expected) => {
+  expect(read(raw)).toMatchObject(expected);
+});
+
 test('an ORCID belongs to the name before it and is not the address of the work', () => {
   const csl = read(
     'Smith, J. (https://orcid.org/0000-0002-1825-0097), & Jones, K. (2001). A first title. Nature, 1(2), 3–9.',

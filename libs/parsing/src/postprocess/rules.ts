@@ -1,11 +1,20 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
-import { labelOrganization, labelEditors, skipSignalWord } from './people-rules';
-import { countPages, countVolumes, joinDays, labelPage, splitIssue } from './number-rules';
+import { endAuthors, labelOrganization, labelEditors, skipSignalWord } from './people-rules';
+import {
+  countPages,
+  countVolumes,
+  joinDays,
+  labelFirstPage,
+  labelPage,
+  labelUndated,
+  labelVolume,
+  splitIssue,
+} from './number-rules';
 import { labelPublisher } from './publisher-rule';
 import type { Rule } from './rule';
 import { joinEdition, labelStatements } from './statement-rules';
-import { labelBook, labelTitle, splitBook } from './title-rules';
+import { joinYear, labelBook, labelTitle, splitBook } from './title-rules';
 
 /**
  * The rules after the model, in their order. Each improves the results for references that were not used to write it.
@@ -17,6 +26,11 @@ export const RULES: readonly Rule[] = [
   // The labeled sets have both of these in one field, so their value cannot be measured.
   { name: 'split-issue', example: '34(12):1489–1511', apply: splitIssue },
   { name: 'count-volumes', example: 'Ottawa, 2 vols.', apply: countVolumes },
+  { name: 'end-of-authors', example: 'N. Aghanim et al. (Planck), Planck 2018 results', apply: endAuthors },
+  { name: 'year-in-title', example: 'A response to Brown et al. (2009). Modern Drama', apply: joinYear },
+  { name: 'first-page', example: 'Phys. Lett. B 716, 1 (2012)', apply: labelFirstPage },
+  { name: 'volume-like-a-year', example: 'Prog. Theor. Exp. Phys. 2013, 023B08 (2013)', apply: labelVolume },
+  { name: 'undated', example: 'Journal of Sleep Research, in press', apply: labelUndated },
   { name: 'page-like-a-year', example: 'Nano Lett. 2010, 10, 1979.', apply: labelPage },
   { name: 'body-as-author', example: 'Centers for Disease Control. (2020). A title.', apply: labelOrganization },
   { name: 'title-among-containers', example: 'Smith, J. (1999). A book. Oxford: OUP.', apply: labelTitle },

@@ -20,6 +20,18 @@ export function labelTitle({ raw, runs }: LabeledReference): void {
   if (second || !isJournal) first.label = 'title';
 }
 
+/** Adds a year to the title if another date is before it: "A response to Brown et al. (2009). Modern Drama". */
+export function joinYear({ raw, runs }: LabeledReference): void {
+  const at = runs.findIndex(({ label }) => label === 'title');
+  const [title, year, next] = [runs[at], runs[at + 1], runs[at + 2]];
+  const isDated = runs.slice(0, Math.max(at, 0)).some(({ label }) => label === 'date');
+  if (!title || !isDated || year?.label !== 'date' || next?.label !== 'container') return;
+  if (!/^\s?\(\d{4}[a-z]?\)\.\s?$/.test(textOf(raw, year))) return;
+  title.end = year.end;
+  year.label = 'title';
+  runs.splice(at + 1, 1);
+}
+
 const BOOK = /[,»”"’)?]\s(?:in|dans|nel|nella|ne)\s(?=[«“"]?\p{Lu}.{5})/gu;
 /** "Essays on Islam, in Honour of …" is one title. */
 const HONOUR = /^[«“"]?(?:honou?r|memory|onore|memoria|celebration|tribute|hommage)/i;

@@ -185,6 +185,7 @@ function isHost(url: string, container: string): boolean {
   return (
     (name.length > 3 && host.toLowerCase().startsWith(name)) ||
     name === site.toLowerCase() ||
+    (site.length > 4 && name.startsWith(site.toLowerCase())) ||
     container.toLowerCase().startsWith(`${site.toLowerCase()} `)
   );
 }

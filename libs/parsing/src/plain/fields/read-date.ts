@@ -10,6 +10,12 @@ const SEASONS = new Set(['spring', 'summer', 'autumn', 'fall', 'winter']);
 const UNDATED =
   /\bn\.\s?d\.|\bs\.\s?[daf]\.|\bo\.\s?j\.|\bb\.\s?d\.|\bundated\b|\bin press\b|\bforthcoming\b|\bto appear\b|\bim druck\b|\bsous presse\b|\ben prensa\b|\bno prelo\b|\bin prep(?:aration)?\b|\bsubmitted\b|\b(?:under|in) review\b|\bno date\b|\baccepted\b/i;
 
+/** Returns true for words in the place of a date, and nothing else: "in press.", "(n.d.)". */
+export function isUndated(text: string): boolean {
+  const words = UNDATED.exec(text)?.[0];
+  return words !== undefined && !/[\p{L}\d]/u.test(text.replace(words, ''));
+}
+
 const MONTH =
   /^(?:jan(?:uary|uar|vier|eiro|uari)?|enero|gen(?:naio)?|feb(?:ruary|ruar|brero|braio|ruari)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz|mrt|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|mei|mag(?:gio)?|june?|juni|juin|jun(?:io|ho)|giu(?:gno)?|july?|juli|juil(?:let)?|jul(?:io|ho)|lug(?:lio)?|aug(?:ust|ustus)?|août|ago(?:sto)?|sept?(?:ember|embre|tiembre|tembro)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre)?|dez(?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?)$/iu;
 
@@ -62,7 +68,7 @@ const decadeOf = (first: number): CslDate => ({ 'date-parts': [[first], [first +
 
 /** A first publication and the cited one: "1814/1995", "(1958) 2012", "[1958] 2012", "1990 [1850]". */
 const TWO_YEARS =
-  /^[^\p{L}\d]*(?:(1[4-9]\d{2}|20\d{2})\s?\/\s?(1[4-9]\d{2}|20\d{2})|[([](1[4-9]\d{2}|20\d{2})[)\]]\s?,?\s?(1[4-9]\d{2}|20\d{2})|(1[4-9]\d{2}|20\d{2})\s?\[(1[4-9]\d{2}|20\d{2})\])[^\p{L}\d]*$/u;
+  /^[^\p{L}\d]*(?:(1[4-9]\d{2}|20\d{2})\s?\/\s?(1[4-9]\d{2}|20\d{2})|[([](1[4-9]\d{2}|20\d{2})[)\]]\s?,?\s?[([]?(1[4-9]\d{2}|20\d{2})|(1[4-9]\d{2}|20\d{2})\s?\[(1[4-9]\d{2}|20\d{2})\])[^\p{L}\d]*$/u;
 
 /** Reads the year of the first publication and that of the cited one; undefined for one date, or for a volume of two years. */
 export function readBothYears(text: string): { original: CslDate; issued: CslDate } | undefined {
