@@ -2,7 +2,7 @@ import type { Reference, Span } from '@veracite/model/reference';
 import type { Layout, ParsedText } from './parsed-text';
 import { withoutLineNumbers } from '@veracite/text/line-numbers';
 import { readOne } from './read-one';
-import { isBackReference } from './split/back-reference';
+import { isBackReference, isShortTitle } from './split/back-reference';
 import { rearrangeColumns } from './split/join-columns';
 import { authorsRepeated, repeatedAuthorMark } from './split/repeated-author-mark';
 import { splitText, type Part } from './split/split-text';
@@ -28,7 +28,10 @@ export function splitIntoEntries(given: string): ListTexts {
   const unnumbered = withoutLineNumbers(given)?.text ?? given;
   const text = rearrangeColumns(unnumbered) ?? unnumbered;
   const { parts: all, leftOut } = splitText(text);
-  const notes = new Set(all.filter(({ start, end, lead }) => isBackReference(text.slice(start + lead, end))));
+  const texts = all.map(({ start, end, lead }) => text.slice(start + lead, end));
+  const notes = new Set(
+    all.filter((_, i) => isBackReference(texts[i] ?? '') || isShortTitle(texts[i] ?? '', texts.slice(0, i))),
+  );
   const parts = all.filter((part) => !notes.has(part));
   leftOut.push(...Array.from(notes, ({ start, end }) => ({ start, end, kind: 'prose' as const })));
   leftOut.sort((a, b) => a.start - b.start);

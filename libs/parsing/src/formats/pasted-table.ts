@@ -23,7 +23,7 @@ export function readPastedTable(text: string): Entry[] | undefined {
   const [head, ...body] = rows;
   // "No." over the first column is that of the rows.
   const fields = head?.cells.map((cell, i) => {
-    const field = FIELDS.get(stripEnd(cell.toLowerCase(), ' .:*'));
+    const field = FIELDS.get(stripEnd(cell.toLowerCase(), ' .:*)'));
     return i === 0 && field === 'issue' ? undefined : field;
   });
   if (!fields || body.length === 0 || !fields.includes('title') || fields.filter(Boolean).length < 2) return undefined;

@@ -5,5 +5,20 @@ const BACK_REFERENCE = new RegExp(
   'u',
 );
 
+/** A name, a few words and a page: "Roe, Deep Kettles, 98", "Roe, ‘Deep kettles’, p. 98". */
+const SHORT_TITLE =
+  /^(?:[Ss]ee(?: also)?,?\s)?(\p{Lu}[\p{L}'’-]{1,30}),\s[‘'“"]?(\p{Lu}[^,;.’'”"]{3,60}?)[’'”"]?,?\s(?:pp?\.\s)?\d{1,4}(?:\s?[-–]\s?\d{1,4})?\.?$/u;
+
+/** Returns true for a note with the name and the first words of the title of an earlier entry, and a page. */
+export function isShortTitle(note: string, earlier: readonly string[]): boolean {
+  const [, name = '', title = ''] = SHORT_TITLE.exec(note.trim()) ?? [];
+  if (!name || /\d/.test(title)) return false;
+  const begins = new RegExp(
+    String.raw`[‘'“"«,.:)]\s?[‘'“"«]?${title.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}(?!\p{L})`,
+    'iu',
+  );
+  return earlier.some((entry) => entry.slice(0, 80).includes(name) && begins.test(entry));
+}
+
 /** Returns true for a note without a work of its own. */
 export const isBackReference = (note: string): boolean => note.length < 160 && BACK_REFERENCE.test(note.trim());

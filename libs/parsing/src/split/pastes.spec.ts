@@ -14,6 +14,12 @@ const ABC = ['Smith', 'Jones', 'Brown'];
 
 test.each<[string, string, string[]]>([
   ['numbers and a bracket', `1) ${A}\n2) ${B}\n3) ${C}`, ABC],
+  [
+    'short reports of one body, which differ in their years',
+    [2006, 2007, 2008].map((year) => `UNICEF. (${year}). The state of children ${year}. UNICEF.`).join('\n\n') +
+      `\n\n${A}`,
+    ['UNICEF', 'UNICEF', 'UNICEF', 'Smith'],
+  ],
   ['full-width brackets', `［1］${A}\n［2］${B}\n［3］${C}`, ABC],
   ['lenticular brackets', `【1】${A}\n【2】${B}`, ['Smith', 'Jones']],
   ['number and an ideographic comma', `1、${A}\n2、${B}`, ['Smith', 'Jones']],

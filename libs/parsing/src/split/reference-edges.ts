@@ -12,6 +12,10 @@ export function looksLikeStart(line: string): boolean {
   );
 }
 
+/** Returns true for a line with an author, a year in brackets and a title: "UNICEF. (2006). The state of the world’s children." */
+export const isDatedEntry = (line: string): boolean =>
+  /^\p{Lu}[^()]{1,80} \((?:1[5-9]|20)\d{2}[a-z]?(?:, [^()]{3,30})?\)[.:] .{5,}[.\d]$/u.test(line);
+
 /** Returns true for a line that could end a reference: with a period, a year, pages, an address or an identifier. */
 export function looksFinished(line: string): boolean {
   if (/(?:[-–,;:&(]|\b(?:and|the|of|in|for|und|et|der|die|a|an|to|on|with|pp?|vol|no)\.?)$/iu.test(line)) return false;

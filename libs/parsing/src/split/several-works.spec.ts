@@ -21,6 +21,11 @@ describe('several works under one number', () => {
       3,
     ],
     [
+      'letters after a number in brackets, several authors',
+      '(1) (a) Ito, D.; Hahn, S. Phys. Rev. B 2012, 79, 764. (b) Moss, D.; Odd, L. Chem. Sci. 1996, 75, 630.',
+      2,
+    ],
+    [
       'letters with one bracket',
       '[9] a) U. Kern, Adv. Synth. Catal. 2008, 350, 100; b) N. Sato, Synlett 2010, 5, 711.',
       2,
@@ -60,6 +65,8 @@ test.each([
   ['supra note', 'Abel and Quist, supra note 3, at 1655.'],
   ['OSCOLA', 'Abel (n 3) 1702.'],
   ['op. cit.', 'Abel, op. cit., p. 12.'],
+  ['short title', 'Abel, Dunes, 103.'],
+  ['short title in quotation marks', 'Abel, ‘Dunes and their birds’, p. 103.'],
   ['German', 'Ebd., S. 99.'],
 ])('a back-reference is left out: %s', (_form, note) => {
   const work = 'Rhea Abel, ‘Dunes and their birds’, Coastal Ecology 14 (2011), 101–119.';
@@ -110,6 +117,11 @@ test('a pasted table is read by the names of its columns', () => {
     [2, 'Seile', 'Knotenkunde', '10.1000/seil'],
     [1, 'Regeln', 'Knotenkunde', undefined],
   ]);
+});
+
+test('names of columns may have brackets and slashes', () => {
+  const text = 'Author(s)\tPublication year\tTitle\tJournal/Book\nMoss, L.\t2012\tRopes\tKnots';
+  expect(parse(text, { now }).map(({ csl }) => [csl.author?.length, csl.title, csl['container-title']])).toEqual([[1, 'Ropes', 'Knots']]); // prettier-ignore
 });
 
 test('several dashes stand for the authors of an entry that begins with one', () => {

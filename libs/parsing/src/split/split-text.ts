@@ -3,6 +3,7 @@ import type { LeftOut } from '../parsed-text';
 import type { Class } from './unit-classes';
 import { unitLabelsOf } from './unit-labels';
 import { isHeading, isMarkup, isPageNotice, isPageNumber } from './page-lines';
+import { isDatedEntry } from './reference-edges';
 import { segment, type Segmentation } from './segment';
 import { listContextOf } from './list-context';
 import { splitLettered } from './lettered-works';
@@ -32,7 +33,7 @@ export function splitText(text: string): Split {
   const split: Split = { parts: [], leftOut: Array.from(heads, ({ start, end }) => ({ start, end, kind: 'page' })) };
   let pending: Span[] = [];
   units.forEach(({ text: words, start, end }, i) => {
-    const of = classes[i] as Class;
+    const of = isAmongReports(units, i) ? 'begin' : (classes[i] as Class);
     const last = split.parts.at(-1);
     const isSure = (sureness[i] as number) >= SURE;
     if (of === 'begin') {
@@ -88,9 +89,18 @@ const EVIDENCE = [
   /\b10\.\d{4,9}\/|https?:/i,
 ];
 
+const isLineStart = ({ joint }: Unit): boolean => joint === 'line' || joint === 'page';
+
+/** Returns true for an entry next to one that differs only in its digits, as reports of one body do. They look like running heads. */
+function isAmongReports(units: readonly Unit[], i: number): boolean {
+  const keyAt = (at: number): string | undefined => units[at]?.text.replace(/\d+/g, '0');
+  const key = keyAt(i) ?? '';
+  const isRepeated = key === keyAt(i - 1) || key === keyAt(i + 1);
+  return isRepeated && isLineStart(units[i] as Unit) && isDatedEntry(units[i]?.text ?? '');
+}
+
 /** Undoes cuts inside lines of a list with one entry a line, and at marks in a single line, unless both parts have a year, or both an identifier. */
 function joinInLines({ classes, sureness }: Segmentation, units: readonly Unit[]): Segmentation {
-  const isLineStart = ({ joint }: Unit) => joint === 'line' || joint === 'page';
   const lines = classes.filter((_, i) => isLineStart(units[i] as Unit));
   const isList = !lines.includes('inside') && lines.filter((of) => of === 'begin').length >= FEWEST_LINES;
   if (!isList && lines.length > 1) return { classes, sureness };

@@ -1,5 +1,6 @@
 import type { Span } from '@veracite/model/reference';
-import { insideLabels } from './entry-label';
+import { insideLabels, labelOf } from './entry-label';
+import { hasLetters } from './lettered-works';
 import { linesOf } from './lines';
 import { looksLikeStart } from './reference-edges';
 
@@ -69,6 +70,8 @@ interface Cut {
 function cutsOf(line: string): Cut[] {
   if (line.length < 2 * LEAST) return [];
   const cuts: Cut[] = insideLabels(line).map((at) => ({ end: trimmed(line, at), next: at, joint: 'label' }));
+  // Works with letters are divided later, at their letters.
+  if (hasLetters(line.slice(labelOf(line)?.length ?? 0))) return cuts;
   for (const { index, 0: sign } of line.matchAll(MARKS)) {
     const rest = line.slice(index + sign.length, index + sign.length + 200);
     const lead = SIGNAL.exec(rest)?.[0].length ?? 0;
