@@ -11,7 +11,7 @@ interface Macro {
 type Macros = ReadonlyMap<string, Macro>;
 
 const DEFINITION =
-  /\\(?:(?:re)?newcommand|DeclareRobustCommand|NewDocumentCommand)\*?\s{0,9}\{?\s{0,9}\\([A-Za-z@]{1,60})\s{0,9}\}?|\\def\s{0,9}\\([A-Za-z@]{1,60})((?:#\d){0,9})/g;
+  /\\(?:(?:(?:re)?new|provide)command|DeclareRobustCommand|NewDocumentCommand)\*?\s{0,9}\{?\s{0,9}\\([A-Za-z@]{1,60})\s{0,9}\}?|\\def\s{0,9}\\([A-Za-z@]{1,60})((?:#\d){0,9})/g;
 /** Commands with a meaning for the reader of entries, which keep it. */
 const KEPT =
   /^(?:bib(?:item|info|field|namefont|fnamefont)|[Cc]ite\w*|url|href|doi|path|natexlab|newblock|emph|text(?:bf|it|rm|sc|sl|sf|tt|up)|em|bf|it|rm|sc|sl|sf|tt)$/;
@@ -47,7 +47,7 @@ export function readMacros(source: string): { macros: Macros; rest: string } {
     if (!group) continue;
     rest += source.slice(from, index);
     from = group.end;
-    if (KEPT.test(name)) continue;
+    if (KEPT.test(name) || (all.startsWith('\\provide') && macros.has(name))) continue;
     const arity = plain === undefined ? Number(options[0] ?? 0) || 0 : parameters.length / 2;
     const preset = isXparse ? undefined : options[1];
     macros.set(name, { arity, body: group.words, ...(preset !== undefined && { preset }) });

@@ -60,6 +60,11 @@ test.each<[trap: string, body: string, summary: string[]]>([
   expect(await read(strToU8(tex(body)))).toEqual(summary);
 });
 
+test('a command that is provided does not replace one that is defined', async () => {
+  const body = String.raw`\newcommand{\sky}{rain}\providecommand{\sky}{snow}\providecommand{\at}{here}\begin{thebibliography}{9}\bibitem{a} It has \sky{} \at.\end{thebibliography}`;
+  expect(await read(strToU8(tex(body)))).toContain('entry a 1: \\bibitem{a} It has rain here.');
+});
+
 test.each([
   ['a project without text', latex({ 'a.png': '' }), 'fault not-a-document'],
   ['a truncated project', latex({ 'a.tex': tex('It rains.'.repeat(99)) }).slice(0, 60), 'fault broken'],

@@ -14,7 +14,7 @@ export function readBibtexNames(source: string): { names: CslName[]; etAl: boole
     .replace(/ and(?= and | ?$)/gi, '');
   const cut = ET_AL.exec(plain);
   const list = cut ? plain.slice(0, cut.index) : plain;
-  const written = splitOutsideBraces(list, / and /i).map((name) => name.trim());
+  const written = withoutNeedlessBraces(splitOutsideBraces(list, / and /i).map((name) => name.trim()));
   const etAl = cut !== null || isEtAl(written.at(-1) ?? '');
   if (isEtAl(written.at(-1) ?? '')) written.pop();
   // "A B, C D and E F": commas between people in a list with "and", or between two people with full names.
@@ -23,6 +23,13 @@ export function readBibtexNames(source: string): { names: CslName[]; etAl: boole
     .flatMap((name, i) => readWritten(name, isNatural && i === 0))
     .filter((name) => Object.keys(name).length > 0);
   return { names, etAl };
+}
+
+/** Removes braces around each name of a list of people: "{LeCun, Yann} and {Hinton, Geoffrey}". */
+function withoutNeedlessBraces(written: string[]): string[] {
+  const isPerson = (name: string): boolean =>
+    /^\{[^{},]{1,40}, ?\p{Lu}[^{},]{0,40}\}$/u.test(name) && !COMPANY.test(name.slice(0, -1));
+  return written.length > 1 && written.every(isPerson) ? written.map((name) => name.slice(1, -1)) : written;
 }
 
 /** Marks of footnotes behind names: "$^{1,2}$", "\textsuperscript{*}". */

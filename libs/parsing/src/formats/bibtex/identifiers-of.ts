@@ -1,4 +1,5 @@
 import type { Entry } from '../entry';
+import { identifiersInNote } from '../note-identifiers';
 
 /** Returns the first non-empty value of these fields, with its commands and braces. */
 export type RawField = (...names: string[]) => string | undefined;
@@ -18,21 +19,17 @@ export function identifiersOf(raw: RawField, text: RawField): Entry['written'] {
   const isArxiv =
     archive === 'arxiv' ||
     (!archive && /^(?:arxiv:)?\d{4}\.\d{4,5}|^[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}/i.test(eprint ?? ''));
-  // Zotero exports its field "Extra" as a note.
-  const note = text('note', 'annotation') ?? '';
+  const noted = identifiersInNote(text('note', 'annotation') ?? '');
   const values: Partial<Record<Kind, string | undefined>> = {
     doi:
       withoutEscapes(raw('doi'))
         ?.split(/\s+/)
         .find((word) => /10\.\d|^10\//.test(word)) ??
       text('doi') ??
-      /\bdoi\s?[:=]\s?(10\.\d{4,9}\/\S+)/i.exec(note)?.[1],
+      noted.doi,
     arxiv: text('arxiv') ?? (isArxiv ? eprint : arxivIn(text('journaltitle'), text('note'), text('howpublished'))),
-    pmid:
-      text('pmid') ??
-      (archive === 'pubmed' || archive === 'pmid' ? eprint : undefined) ??
-      /\bPMID\s?[:=]\s?(\d{1,9})\b/i.exec(note)?.[1],
-    pmcid: text('pmcid')?.replace(/^(?=\d)/, 'PMC') ?? /\bPMCID\s?[:=]\s?(PMC\d{1,9})\b/i.exec(note)?.[1],
+    pmid: text('pmid') ?? (archive === 'pubmed' || archive === 'pmid' ? eprint : undefined) ?? noted.pmid,
+    pmcid: text('pmcid')?.replace(/^(?=\d)/, 'PMC') ?? noted.pmcid,
     isbn: text('isbn')?.split(/[,;]| and |\s\(/)[0],
     issn: text('issn')?.split(/[,;\s]/)[0],
   };
@@ -57,8 +54,8 @@ function withoutEscapes(value: string | undefined): string | undefined {
   return value
     ?.replace(/\\(?:url|path)\s*\{/g, ' ')
     .replace(/\{?\\(?:textasciitilde|sim|string~)\}?/g, '~')
-    .replace(/\{?\\textless(?:\{\})?\}?/g, '<')
-    .replace(/\{?\\textgreater(?:\{\})?\}?/g, '>')
+    .replace(/\{?\\textless(?:\{\}|\s)?\}?|\$<\$/g, '<')
+    .replace(/\{?\\textgreater(?:\{\}|\s)?\}?|\$>\$/g, '>')
     .replace(/\\([_%&#~{}$])/g, '$1')
     .replace(/%3C/gi, '<')
     .replace(/%3E/gi, '>')

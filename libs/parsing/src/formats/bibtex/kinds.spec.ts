@@ -117,6 +117,11 @@ test.each<[kind: string, entry: string, expected: object]>([
     '@article{a, title={Ropes}, year=1999, doi={10.1002/(SICI)1097-0258(19990815)18:15{\\textless}1905::AID-SIM188{\\textgreater}3.0.CO;2-A}}',
     { DOI: '10.1002/(sici)1097-0258(19990815)18:15<1905::aid-sim188>3.0.co;2-a' },
   ],
+  [
+    'a SICI with commands and formulas for its angles',
+    '@article{a, title={Ropes}, year=1999, doi={10.1002/(SICI)1097-0258(19990815)18:15\\textless 1905::AID-SIM188$>$3.0.CO;2-A}}',
+    { DOI: '10.1002/(sici)1097-0258(19990815)18:15<1905::aid-sim188>3.0.co;2-a' },
+  ],
 ])('%s', (_kind, entry, expected) => {
   expect(read(entry)?.csl).toMatchObject(expected);
 });

@@ -3,6 +3,7 @@ import { normalizeOrcid } from '@veracite/model/identifiers';
 import { readNames } from '../../names/read-names';
 import type { Entry } from '../entry';
 import { readExchangeDate } from '../exchange-date';
+import { identifiersInNote } from '../note-identifiers';
 
 export type Json = Record<string, unknown>;
 
@@ -66,6 +67,8 @@ export function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
     const value = asText(json[kind.toUpperCase()]);
     if (value) written.push({ kind, value: kind === 'doi' ? value : (value.split(/[\s,;]+/)[0] ?? value) });
   }
+  for (const [kind, value] of Object.entries(identifiersInNote(csl.note ?? '')))
+    if (!written.some((one) => one.kind === kind)) written.push({ kind: kind as 'doi' | 'pmid' | 'pmcid', value });
   return { csl, written, key: asText(json['id']) ?? asText(json['citation-key']) };
 }
 

@@ -25,6 +25,11 @@ test.each([
     },
     { author: [{ family: 'X', ORCID: '0000-0002-1825-0097' }, { family: 'Y' }] },
   ],
+  [
+    'identifiers in a note',
+    { note: 'PMCID: PMC7654321 doi: 10.1000/rope' },
+    { PMCID: 'PMC7654321', DOI: '10.1000/rope' },
+  ],
   ['a section as a number', { type: 'legislation', section: 1983 }, { section: '1983' }],
   ['parts as text', { issued: { 'date-parts': [['2004', '5']] } }, { issued: { 'date-parts': [[2004, 5]] } }],
   [
