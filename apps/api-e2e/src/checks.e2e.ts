@@ -19,7 +19,8 @@ const create = async (client: Client, body: object = { text: LIST }) => {
   expect([answer.status, answer.body]).toEqual([201, expect.any(Object)]);
   return answer.body as CreatedCheck;
 };
-const run = (client: Client, id: string) => client.post(`/api/checks/${id}/run`);
+const run = (client: Client, id: string, body?: object, headers?: Record<string, string>) =>
+  client.post(`/api/checks/${id}/run`, body, headers);
 const get = async (client: Client, id: string, query = '') =>
   (await client.get(`/api/checks/${id}${query}`)).body as Check;
 const remove = (client: Client, id: string) => client.send(`/api/checks/${id}`, { method: 'DELETE' });
@@ -113,7 +114,12 @@ test('too few credits are refused, and the list can be started later', async () 
   const refused = await run(client, id);
   expect([refused.status, refused.body]).toEqual([402, expect.objectContaining({ required: 4, remaining: 3 })]);
   expect((await patch(client, id, { depth: 'quick' })).body).toMatchObject({ cost: 2, options: { depth: 'quick' } });
-  expect((await run(client, id)).status).toBe(202);
+  expect((await run(client, id, { depth: 'full' })).status).toBe(402);
+  const started = await run(client, id, { style: 'mla' }, { Prefer: 'return=representation' });
+  expect(started).toMatchObject({
+    status: 202,
+    body: { options: { style: 'mla', depth: 'quick' }, entries: [{ raw: `${INVENTED} 0` }, {}, {}, {}] },
+  });
   expect((await patch(client, id, { depth: 'full' })).status).toBe(409);
   expect((await patch(client, id, { style: 'bibtex' })).body).toMatchObject({ errors: [{ pointer: '/style' }] });
 });
@@ -244,9 +250,8 @@ test('a list that was read takes its options and a manuscript before it is start
   const client = await newAccount(running.origin);
   const { id } = await create(client, { text: LIST, tool: 'bibliography' });
   const change = { style: 'mla', depth: 'quick', manuscript: 'Networks learn [1] (Watson, 1953).' };
-  expect((await patch(client, id, change)).body).toMatchObject({ options: { style: 'mla', depth: 'quick' }, cost: 2 });
   expect((await patch(client, id, { manuscript: 1 })).status).toBe(400);
-  await run(client, id);
+  expect((await run(client, id, change)).body).toMatchObject({ options: { style: 'mla', depth: 'quick' }, cost: 2 });
   await eventsOf(client, id);
   expect((await client.get(`/api/checks/${id}/report`)).body).toMatchObject({
     inText: { citations: expect.any(Number) },

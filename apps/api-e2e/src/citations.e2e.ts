@@ -159,10 +159,10 @@ describe('a batch', () => {
   test('one reference is checked as a check, whose id is the key of its request', async () => {
     const client = await subscriber(running.origin);
     const key = randomUUID();
-    const headers = { Prefer: 'respond-async', 'Idempotency-Key': key };
+    const headers = { Prefer: 'respond-async, return=representation', 'Idempotency-Key': key };
     const send = () => client.post('/api/citations/verify', { citation: HALLMARKS }, headers);
     for (const { status, body } of [await send(), await send()])
-      expect([status, body]).toMatchObject([202, { batchId: key }]);
+      expect([status, body]).toMatchObject([202, { batchId: key, entries: [{ raw: HALLMARKS }] }]);
     await client.get(`/api/checks/${key}/events`);
     const { body: check } = await client.get(`/api/checks/${key}`);
     expect(check).toMatchObject({ state: 'finished', total: 1, entries: [{ result: { status: 'valid' } }] });

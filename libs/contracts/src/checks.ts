@@ -30,10 +30,8 @@ export type ChangeCheck = Partial<CheckOptions> & {
 export type CreateCheck = ({ text: string; layout?: 'one-a-line' } | ChosenFromText | { citations: string[] }) &
   ChangeCheck & { tool?: CheckTool };
 
-/** Body of `POST /api/checks/:id/run`. `partly`: only the first references that the credits cover. */
-export interface RunCheck {
-  partly?: boolean;
-}
+/** Body of `POST /api/checks/:id/run`: options that change. `partly`: only the first references that the credits cover. */
+export type RunCheck = ChangeCheck & { partly?: boolean };
 
 /** One reference of a check. */
 export interface CheckEntry {
@@ -83,8 +81,10 @@ export interface CheckSummary {
   expiresAt?: string;
 }
 
-/** A check that runs after its request was answered. */
+/** A check that runs after its request was answered, with `entries` for `Prefer: return=representation`. */
 export interface AcceptedCheck extends CheckSummary {
+  /** The first 500. */
+  entries?: CheckEntry[];
   /** @deprecated Use `id`. */
   batchId: string;
   /** @deprecated Use `id`. */

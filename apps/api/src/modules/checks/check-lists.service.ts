@@ -1,16 +1,17 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CheckTool } from '@veracite/contracts/check-tools';
-import type { CheckOptions } from '@veracite/contracts/checks';
+import type { AcceptedCheck, Check, CheckEntry, CheckOptions, CheckSummary } from '@veracite/contracts/checks';
 import type { BatchView } from '@veracite/contracts/citations';
 import type { KeyScope } from '@veracite/contracts/keys';
 import type { DocumentProblem } from '@veracite/model/document';
-
+import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
+import { prefersAsync, prefersWhole } from '../../platform/http/request';
 import type { EntriesJson } from '../../tasks/read-list';
 import { notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/entities';
 import { CheckClosing } from './check-closing.service';
-import { checkResponse, withOptions } from './check-view';
+import { checkResponse, summaryOf, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
 import { rangeOf } from './dto';
 import { StoredCheck, type StartedCheck } from './entities';
@@ -121,6 +122,23 @@ export class CheckLists {
     more: Record<string, string | Uint8Array> = {},
   ): Promise<StreamableFile> {
     return checkResponse(check, { entries: await this.entries.page(check.id, rangeOf(range)), ...more });
+  }
+
+  /** Returns a check, with its first entries when the client prefers them. */
+  async summary(check: StoredCheck, request: Request): Promise<CheckSummary | Check> {
+    if (!prefersWhole(request)) return summaryOf(check);
+    return {
+      ...summaryOf(check),
+      entries: JSON.parse(await this.entries.page(check.id, rangeOf())) as CheckEntry[],
+      ...(check.problems && { problems: check.problems as DocumentProblem[] }),
+    };
+  }
+
+  /** Makes the response 202, unless the check has ended and the client has waited for it. @returns the body */
+  async accepted(check: StoredCheck, request: Request, response: Response): Promise<AcceptedCheck | undefined> {
+    if (!isOpen(check.state) && !prefersAsync(request)) return undefined;
+    response.status(202).location(`/api/checks/${check.id}`);
+    return { ...(await this.summary(check, request)), batchId: check.id, analysisId: check.id };
   }
 
   /** Returns the answer of `verify-batch` for an ended check. */

@@ -1,11 +1,17 @@
 import { applyDecorators, type StreamableFile } from '@nestjs/common';
-import type { CheckOptions, CheckState, CheckSummary, AcceptedCheck } from '@veracite/contracts/checks';
+import type { CheckOptions, CheckState, CheckSummary } from '@veracite/contracts/checks';
 import { jsonResponse } from '../../platform/http/file-response';
 import type { StoredCheck } from './entities';
-import { costOf, type StoredOptions, type StoredState, isOpen } from './stored-check';
+import { costOf, type StoredOptions, type StoredState } from './stored-check';
 import { ApiAcceptedResponse, ApiHeader, type ApiResponseOptions } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { prefersAsync } from '../../platform/http/request';
+
+/** Documents that `Prefer: return=representation` gets the entries of the check. */
+export const AnswersWhole = (others: Record<string, string> = {}) => {
+  const texts = { ...others, 'return=representation': 'adds the first 500 `entries` of the check' };
+  const description = Object.entries(texts).map(([value, text]) => `\`${value}\` ${text}`);
+  const schema = { type: 'string' as const, example: Object.keys(texts).join(', ') };
+  return ApiHeader({ name: 'Prefer', required: false, schema, description: description.join('; ') });
+};
 
 /** Documents that `Prefer: respond-async` gets the answer 202. @param content without one, generated clients keep one type for the usual answer */
 export function AnswersAsync(
@@ -14,18 +20,10 @@ export function AnswersAsync(
   },
 ) {
   const description = 'The check, which is at `/api/checks/{id}` from now on. Its URL is in Location.';
-  const schema = { type: 'string' as const, enum: ['respond-async'] };
   return applyDecorators(
-    ApiHeader({ name: 'Prefer', required: false, schema, description: '`respond-async` answers 202 at once' }),
+    AnswersWhole({ 'respond-async': 'answers 202 at once' }),
     ApiAcceptedResponse({ description, content }),
   );
-}
-
-/** Makes the response 202, unless the check has ended and the client has waited for it. @returns the body */
-export function acceptedCheck(check: StoredCheck, request: Request, response: Response): AcceptedCheck | undefined {
-  if (!isOpen(check.state) && !prefersAsync(request)) return undefined;
-  response.status(202).location(`/api/checks/${check.id}`);
-  return { ...summaryOf(check), batchId: check.id, analysisId: check.id };
 }
 
 const STATES: Record<StoredState, CheckState> = {

@@ -32,7 +32,7 @@ import { CurrentScopes, CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
 import { CheckEvents } from './check-events';
 import { CheckLists, reachOf } from './check-lists.service';
-import { summaryOf } from './check-view';
+import { AnswersWhole, summaryOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
 import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery, RunCheckDto } from './dto';
@@ -151,15 +151,22 @@ export class ChecksController {
   @ApiCookieAuth()
   @HttpCode(202)
   @Billable()
+  @AnswersWhole()
   @ApiAcceptedResponse({ description: 'The check, now running. One that was started before is not changed' })
   @ApiOperation({
     summary: 'Starts a check; its cost is reserved, and charged for the references that can be checked',
     description:
       'A reference that was charged in another check within the last 30 days is not charged again, as long as its text is the same.',
   })
-  async run(@CurrentUser() user: User, @Id() id: string, @Body() options?: RunCheckDto): Promise<CheckSummary> {
+  async run(
+    @CurrentUser() user: User,
+    @Id() id: string,
+    @Body() { partly, manuscript, manuscriptAuthors, ...options }: RunCheckDto = new RunCheckDto(),
+    @Req() request: Request,
+  ): Promise<CheckSummary> {
     await this.lists.get(user, id);
-    return summaryOf(await this.checks.run(user, id, options?.partly));
+    const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requesterOf(user, request));
+    return this.lists.summary(await this.checks.run(user, id, { partly, options, further }), request);
   }
 
   @Post(':id/entries/:position/run')

@@ -248,8 +248,8 @@ test('of 20 parallel checks on three credits, three are started', async () => {
 });
 
 /** Starts a check and runs it to its end. @returns the credits that the user has used */
-async function runToEnd(user: User, id: string, isPartial = false): Promise<number> {
-  await checks.run(user, id, isPartial);
+async function runToEnd(user: User, id: string, partly = false): Promise<number> {
+  await checks.run(user, id, { partly });
   for (let check = await leases.claimNext(); check; check = await leases.claimNext()) await runner.run(check);
   await ended(id);
   return (await credits.balance(user)).used;
@@ -268,7 +268,9 @@ test('the first references are checked that the credits cover, and the next ones
   const more = await read(user, paper);
   expect(await runToEnd(user, more, true)).toBe(4);
   expect(await repository.find(more)).toMatchObject({ total: 4, excluded: 1 });
-  await expect(checks.run(user, await read(user, ['Another one']), true)).rejects.toMatchObject({ status: 402 });
+  await expect(checks.run(user, await read(user, ['Another one']), { partly: true })).rejects.toMatchObject({
+    status: 402,
+  });
 });
 
 test.each<[string, { text?: string; days?: number; options?: object; tool?: null; used: number }]>([

@@ -16,6 +16,7 @@ import { Idempotency } from '../billing/idempotency.service';
 import { CheckChanges } from './check-changes';
 import { CheckLeases } from './check-leases';
 import { CheckLists, type NewList } from './check-lists.service';
+import { withOptions } from './check-view';
 import { CheckRunner } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { StoredCheck, type StartedCheck } from './entities';
@@ -24,6 +25,11 @@ import { costOf, coveredBy, deadlineMs, isOpen } from './stored-check';
 
 /** Proxies may close a connection that is silent for longer. */
 const MAX_WAIT_MS = 10 * 60_000;
+
+/** What changes when a check is started. */
+interface RunChanges extends Pick<NewList, 'options' | 'further'> {
+  partly: boolean;
+}
 
 /** Starts checks, waits for them and cancels them. */
 @Injectable()
@@ -69,13 +75,15 @@ export class Checks {
 
   /**
    * Starts a check that was read.
-   * @param isPartial leaves out the references that the user's credits do not cover
+   * @param changes `partly` leaves out the references that the user's credits do not cover
    * @returns the check after the change; one that was started before is not changed
    */
-  async run(user: User, id: string, isPartial = false): Promise<StoredCheck> {
+  async run(user: User, id: string, changes: Partial<RunChanges> = {}): Promise<StoredCheck> {
+    const { partly: isPartial = false, options = {}, further } = changes;
     await this.begin(user, async (manager) => {
-      const check = await this.repository.lock(id, manager);
-      if (check?.userId !== user.id || check.state !== 'read') return undefined;
+      const read = await this.repository.lock(id, manager);
+      if (read?.userId !== user.id || read.state !== 'read') return undefined;
+      const check = { ...read, options: withOptions({ ...read.options, ...further }, options) };
       const paid = await markPaid(check, manager);
       const credits = isPartial ? remainingOf(await this.credits.balance(user, manager)) : -1;
       const isCovered = credits > 0 || (credits === 0 && paid > 0);
@@ -105,8 +113,8 @@ export class Checks {
         if (check.total === 0) throw badRequest('Please choose at least one reference.');
         const reserved = await this.reserve(user, check, manager);
         const keep = check.options.keep !== false && user.keepTexts;
-        const { total, excluded } = check;
-        const changes = { ...reserved, total, excluded, expiresAt: keep ? null : reserved.deadlineAt };
+        const { total, excluded, options } = check;
+        const changes = { ...reserved, total, excluded, options, expiresAt: keep ? null : reserved.deadlineAt };
         isAdmitted = check.total === 1 && this.admission.enter() === undefined;
         return this.leases.start(check, changes, isAdmitted, manager);
       });

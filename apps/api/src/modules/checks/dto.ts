@@ -131,7 +131,7 @@ export class CreateCheckDto extends CheckOptionsDto {
   tool?: CheckTool;
 }
 
-export class RunCheckDto implements RunCheck {
+export class RunCheckDto extends CheckOptionsDto implements RunCheck {
   @BooleanField({
     required: false,
     default: false,

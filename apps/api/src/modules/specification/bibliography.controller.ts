@@ -8,7 +8,8 @@ import { Billable } from '../../platform/security/rate-limit.guard';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
-import { acceptedCheck, AnswersAsync } from '../checks/check-view';
+import { CheckLists } from '../checks/check-lists.service';
+import { AnswersAsync } from '../checks/check-view';
 import { Checks } from '../checks/checks.service';
 import { ListReader } from '../checks/list-reader.service';
 import { Analyses } from '../bibliography/analyses.service';
@@ -22,6 +23,7 @@ import { lineEntries } from './entries';
 export class BibliographyController {
   constructor(
     private readonly checks: Checks,
+    private readonly lists: CheckLists,
     private readonly analyses: Analyses,
     private readonly reader: ListReader,
     private readonly credits: Credits,
@@ -61,6 +63,6 @@ export class BibliographyController {
         further: await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requester),
       };
     });
-    return acceptedCheck(check, request, response) ?? this.analyses.result(check);
+    return (await this.lists.accepted(check, request, response)) ?? this.analyses.result(check);
   }
 }

@@ -9,7 +9,7 @@ import { LoadShedding } from '../../platform/security/load-shedding';
 import { Billable } from '../../platform/security/rate-limit.guard';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
-import { acceptedCheck, AnswersAsync } from '../checks/check-view';
+import { AnswersAsync } from '../checks/check-view';
 import { CheckLists } from '../checks/check-lists.service';
 import { Checks } from '../checks/checks.service';
 import { EntryRuns } from '../checks/entry-runs.service';
@@ -49,7 +49,7 @@ export class CitationsController {
     const body = { path: 'verify', citation, text, entries, format, ...(!keep && { keep }) };
     if (prefersAsync(request)) {
       const check = await this.start(user, request, body, list, { style: format, keep });
-      return acceptedCheck(check, request, response) as never;
+      return (await this.lists.accepted(check, request, response)) as never;
     }
     const [chosen] = await this.reader.chosen(list, { queueKey: user.id });
     const reference = chosen?.reference ?? parseOne(chosen?.text ?? '');
@@ -79,7 +79,7 @@ export class CitationsController {
     const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }) };
     const list = { tool: 'citations' as const, citations: texts, text, entries };
     const check = await this.start(user, request, body, list, { style: format, keep });
-    return acceptedCheck(check, request, response) ?? this.lists.batch(check);
+    return (await this.lists.accepted(check, request, response)) ?? this.lists.batch(check);
   }
 
   private start(
