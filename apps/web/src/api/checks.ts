@@ -1,4 +1,5 @@
-import type { Check, EntryOperation } from '@veracite/contracts/checks';
+import { foldEvent } from '@veracite/contracts/check-events';
+import type { Check, CheckEvent, EntryOperation } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { get, request } from './fetcher';
 import { api } from './keys';
@@ -27,4 +28,15 @@ export async function changeEntries(id: string, operations: readonly EntryOperat
       operations: operations.slice(at, at + LIMITS.entryOperations),
     });
   return check;
+}
+
+/** Applies events to a check. */
+export function applyEvents(check: Check, events: readonly CheckEvent[]): Check {
+  const entries = [...check.entries];
+  let { state } = check;
+  for (const event of events) {
+    if (event.type === 'finished') state = event.state;
+    else if (entries[event.position]) entries[event.position] = foldEvent(entries[event.position]!, event);
+  }
+  return { ...check, state, entries, settled: entries.filter(({ result }) => result !== undefined).length };
 }

@@ -1,8 +1,8 @@
-import { EVENT_TYPES, foldEvent } from '@veracite/contracts/check-events';
+import { EVENT_TYPES } from '@veracite/contracts/check-events';
 import type { Check, CheckEvent } from '@veracite/contracts/checks';
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
-import { loadCheck } from './checks';
+import useSWR, { useSWRConfig } from 'swr';
+import { applyEvents, loadCheck } from './checks';
 import { api } from './keys';
 import { useUser } from './session';
 
@@ -15,16 +15,17 @@ interface Options {
   /** Called when it stops running; must be a stable function. */
   onEnd: () => void;
   onError?: (error: unknown) => void;
-  /** Whether it runs and is not loaded yet. */
-  isStarting?: boolean;
 }
 
 /** A check of the signed-in user. It is loaded once and kept current by its events while it runs. */
-export function useCheck(id: string | undefined, { onEnd, onError, isStarting = false }: Options) {
+export function useCheck(id: string | undefined, { onEnd, onError }: Options) {
   const user = useUser();
   const key = user && id ? api.check(id) : null;
+  const { cache } = useSWRConfig();
+  const known = key === null ? undefined : (cache.get(key)?.data as Check | undefined);
   const { data, error, mutate } = useSWR<Check, unknown>(key, loadCheck, {
-    revalidateIfStale: true,
+    // One that runs is kept current by its events.
+    revalidateIfStale: known?.state !== 'running',
     ...(onError && { onError }),
   });
   const isRunning = data?.state === 'running';
@@ -64,21 +65,9 @@ export function useCheck(id: string | undefined, { onEnd, onError, isStarting = 
 
   const ran = useRef(false);
   useEffect(() => {
-    const runs = isRunning || isStarting;
-    if (ran.current && data && !runs) onEnd();
-    ran.current = runs;
-  }, [data, isRunning, isStarting, onEnd]);
+    if (ran.current && data && !isRunning) onEnd();
+    ran.current = isRunning;
+  }, [data, isRunning, onEnd]);
 
   return { check: data, error, mutate };
-}
-
-/** Applies events to a check. */
-function applyEvents(check: Check, events: readonly CheckEvent[]): Check {
-  const entries = [...check.entries];
-  let { state } = check;
-  for (const event of events) {
-    if (event.type === 'finished') state = event.state;
-    else if (entries[event.position]) entries[event.position] = foldEvent(entries[event.position]!, event);
-  }
-  return { ...check, state, entries, settled: entries.filter(({ result }) => result !== undefined).length };
 }

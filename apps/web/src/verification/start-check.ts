@@ -1,7 +1,7 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
-import type { ChangeCheck, Check, CheckSummary, CreateCheck, RunCheck } from '@veracite/contracts/checks';
+import type { AcceptedCheck, Check, CreateCheck, RunCheck } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
-import { changeEntries } from '../api/checks';
+import { changeEntries, withAllEntries } from '../api/checks';
 import { statusOf } from '../api/errors';
 import { charge, request } from '../api/fetcher';
 import { api } from '../api/keys';
@@ -9,24 +9,32 @@ import type { VerificationRun } from '../api/verification-run';
 import { attachCheck, deferUntilSignIn, type DeferredVerification } from '../components/session/deferred-verification';
 import type { Show } from './useCheckInAddress';
 
+/** Asks the server for the entries of a check in the answer that says that it has started. */
+const WHOLE = 'return=representation';
+
 /**
  * Starts a check: the one that the server has read, unless it has expired, else one of the texts.
  * @param key a UUID: the server takes it as the id of the check, and a repeated request charges once
  * @param onId called when the check has another id, before it is charged
- * @returns the id of the check
+ * @returns the check as it started
  */
 export async function startCheck(
   tool: CheckTool,
   run: VerificationRun,
   key: string,
   onId: (id: string) => void,
-): Promise<string> {
+): Promise<Check> {
   const { citations, format, text, keep, analysis, check, partly } = run;
-  if (check && (await runRead(check, run))) return check;
+  const isExpired = (error: unknown) => {
+    if (statusOf(error) !== 404) throw error;
+    return undefined;
+  };
+  const started = check && (await runRead(check, run).catch(isExpired));
+  if (started) return started;
   /** These calls answer with results unless the client prefers an answer at once. */
   const startBy = async (url: string, body: object) => {
-    const headers = { prefer: 'respond-async', 'idempotency-key': key };
-    return (await charge<{ batchId: string }>(url, { ...body, format, keep }, headers)).batchId;
+    const headers = { prefer: `respond-async, ${WHOLE}`, 'idempotency-key': key };
+    return withAllEntries(await charge<AcceptedCheck & Check>(url, { ...body, format, keep }, headers));
   };
   if (tool === 'bibliography' && !partly) return startBy(api.analyze(), { bibliography: text, ...analysis });
   if (tool === 'citations' && citations.length === 1) return startBy(api.verify(), { citation: citations[0] });
@@ -34,8 +42,7 @@ export async function startCheck(
     return startBy(api.verifyBatch(), { citations });
   const { id } = await createCheck(tool, run);
   onId(id);
-  await runRead(id, run);
-  return id;
+  return runRead(id, run);
 }
 
 /** Defers a run until the sign-in. With its id in the address, it survives a sign-in on another site and a closed tab. */
@@ -56,20 +63,12 @@ export function createCheck(tool: CheckTool, { citations, format, keep }: Verifi
   return request<Check>('POST', api.checks(), body);
 }
 
-/** Runs a check that was read. @returns false when it has expired */
-async function runRead(
-  id: string,
-  { format: style, keep = true, analysis, partly, chosen = [] }: VerificationRun,
-): Promise<boolean> {
+/** Runs a check that was read. @throws ApiError 404 when it has expired */
+async function runRead(id: string, run: VerificationRun): Promise<Check> {
+  const { format: style, keep = true, analysis, partly, chosen = [] } = run;
   const { analysisType, ...manuscript } = analysis ?? {};
-  const depth: ChangeCheck['depth'] = analysisType && (analysisType === 'quick' ? 'quick' : 'full');
-  try {
-    await request<CheckSummary>('PATCH', api.check(id), { style, keep, depth, ...manuscript });
-    await changeEntries(id, chosen);
-    await request<CheckSummary>('POST', api.runCheck(id), partly && ({ partly } satisfies RunCheck));
-    return true;
-  } catch (error) {
-    if (statusOf(error) === 404) return false;
-    throw error;
-  }
+  const depth = analysisType && (analysisType === 'quick' ? 'quick' : 'full');
+  await changeEntries(id, chosen);
+  const body: RunCheck = { style, keep, depth, partly, ...manuscript };
+  return withAllEntries(await request<Check>('POST', api.runCheck(id), body, { headers: { prefer: WHOLE } }));
 }

@@ -8,7 +8,7 @@ export type Show = ReturnType<typeof useCheckInAddress>['show'];
 
 /** The id in the address of the page, and a function that replaces it or, with `replace: false`, adds it to the history. */
 export function useCheckInAddress() {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
   const set = useLatest(setParams);
   const show = useCallback(
     (next: string | undefined, replace = true) => {
@@ -20,8 +20,9 @@ export function useCheckInAddress() {
     },
     [set],
   );
-  return { id: params.get(PARAMETER) ?? undefined, show };
+  // The parameters of the router follow the address a little later.
+  return { id: idInAddress(), show };
 }
 
-/** Returns the id in the address of the window, which the page follows a little later. */
+/** Returns the id in the address of the window. */
 export const idInAddress = () => new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined;

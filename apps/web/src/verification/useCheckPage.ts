@@ -13,7 +13,7 @@ import { useToast } from '../components/toast';
 import { useFailureToast } from '../components/useFailureToast';
 import { useKeptFocus } from '../components/useKeptFocus';
 import { useChanges } from './useChanges';
-import { idInAddress, useCheckInAddress } from './useCheckInAddress';
+import { useCheckInAddress } from './useCheckInAddress';
 import { useRun } from './useRun';
 
 interface Options {
@@ -43,26 +43,23 @@ export function useCheckPage(tool: CheckTool, options: Options = {}) {
     else showFailure(error, { title: s.failedTitle, text: s.failedText });
   };
   const { id, show } = useCheckInAddress();
+  const onEnd = useRefresh().afterChange;
   const { task, turn, run, drop } = useRun(tool, {
     show,
+    onEnd,
     onSignedOut: () => s.tool && toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
     onShort: (short, asked) => (short && onShort ? onShort(short, asked) : setPlans({ short, asked })),
     onFailure: explain,
   });
-  const shown = task?.phase === 'sent' ? undefined : (task?.id ?? id);
-  const isStarting = task !== undefined && task.phase !== 'asked';
+  // The number of citations whose check is not loaded yet.
+  const sent = task?.isSent ? task.count : undefined;
+  const shown = sent === undefined ? id : undefined;
   const onError = (error: unknown) => {
-    if (shown !== id) return;
     if (statusOf(error) !== 404) return explain(error, authStrings.reasonResult);
     setGoneAt(turn);
     show(undefined);
   };
-  const onEnd = useRefresh().afterChange;
-  const { check: loaded, error, mutate } = useCheck(shown, { onEnd, onError, isStarting });
-  // A run ends when its check is loaded, and the page has followed the address to it.
-  const isLoaded = task?.phase === 'started' && (loaded !== undefined || error !== undefined);
-  if (isLoaded && (task.id === id || idInAddress() !== task.id)) drop();
-
+  const { check: loaded, mutate } = useCheck(shown, { onEnd, onError });
   const clear = useCallback(() => {
     drop();
     show(undefined);
@@ -72,11 +69,10 @@ export function useCheckPage(tool: CheckTool, options: Options = {}) {
     void run(deferred);
   });
   const isEmpty = loaded?.state === 'read' || (loaded?.state === 'canceled' && loaded.settled === 0);
-  const check = isStarting || isEmpty ? undefined : loaded;
+  const check = isEmpty ? undefined : loaded;
   const busy = task !== undefined || check?.state === 'running';
   useKeptFocus(busy);
-  // The number of citations whose check is not loaded yet.
-  const sent = isStarting ? task.count : undefined;
-  const state = { check, sent, isShown: check !== undefined || isStarting, isGone: goneAt === turn, busy, turn, plans };
+  const isShown = (check ?? sent) !== undefined;
+  const state = { check, sent, isShown, isGone: goneAt === turn, busy, turn, plans };
   return { ...state, run, clear, setPlans, explain, ...useChanges(shown, mutate, { clear, explain }) };
 }

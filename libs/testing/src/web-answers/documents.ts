@@ -69,7 +69,6 @@ export const createdOf = (document: DocumentAnswer): Answer =>
 export const reads: Answers = {
   ...signedIn,
   'POST /api/checks': createdOf(manuscript),
-  'PATCH /api/checks/d1': ok(summary),
   'POST /api/checks/d1/run': () => ({ status: 202, body: { ...summary, state: 'running' } }),
   'GET /api/checks/d1': ok(checkedDocument),
 };

@@ -5,12 +5,12 @@ import { checkOf } from './checks';
 import { incomplete } from './results';
 import type { Answers, Reply, Request } from './table';
 
-/** The calls that start a check. Their answers in a table are the results that it ends with. */
-const STARTS = /^POST \/api\/(?:citations\/verify(?:-batch)?|bibliography\/analyze)$/;
+/** The calls that start a check: by texts, or by the id of one that was read. */
+const STARTS = /^POST \/api\/(?:citations\/verify(?:-batch)?|bibliography\/analyze|checks\/(.+)\/run)$/;
 
 /**
  * Returns a server that answers from a table of `METHOD /path`, whose last part may be `*`. A call that starts a check is
- * answered with 202; its results are then available as a finished check, unless the table has an answer for that.
+ * answered with 202 and the check as the table has it, else the one that ends with the results in the table.
  */
 export function repliesOf(table: Answers): (request: Request) => Promise<Reply> {
   const checks = new Map<string, unknown>();
@@ -20,11 +20,20 @@ export function repliesOf(table: Answers): (request: Request) => Promise<Reply> 
     if (!answer && checks.has(name)) return { body: checks.get(name) };
     if (!answer) return { status: 404, body: { message: `No answer for ${name}` } };
     const reply = await answer(request);
-    if (!STARTS.test(name) || (reply.status ?? 200) !== 200) return reply;
-    const { check, report } = endOf(request.headers()['idempotency-key'] ?? '', reply.body);
-    checks.set(`GET /api/checks/${check.id}`, check);
-    checks.set(`GET /api/checks/${check.id}/report`, report);
-    return { status: 202, body: { batchId: check.id, state: 'queued' }, delay: reply.delay };
+    const { status = 200, body, delay } = reply;
+    const start = STARTS.exec(name);
+    if (!start || status >= 300) return reply;
+    let whole = body as Check & { batchId?: string };
+    let id = start[1] ?? whole.batchId ?? '';
+    if (!start[1] && status === 200) {
+      const { check, report } = endOf(request.headers()['idempotency-key'] ?? '', body);
+      [whole, id] = [check, check.id];
+      checks.set(`GET /api/checks/${id}`, check);
+      checks.set(`GET /api/checks/${id}/report`, report);
+    }
+    const stored = await (table[`GET /api/checks/${id}`] ?? table['GET /api/checks/*'])?.(request);
+    if (stored && (stored.status ?? 200) === 200) whole = stored.body as Check;
+    return { status: 202, body: { ...whole, batchId: id }, delay };
   };
 }
 

@@ -306,7 +306,6 @@ test('44, 66-67: the check of a visitor is run by its id after the sign-in, once
     ...signedIn,
     'GET /api/auth/me': (request) => (now.state === 'read' ? signedOut : signedIn)['GET /api/auth/me']!(request),
     'POST /api/checks': () => ({ status: 201, body: now }),
-    'PATCH /api/checks/k1': ok({}),
     'POST /api/checks/k1/run': () => {
       now = checkOf([text], [valid]);
       return { status: 202, body: { ...now, entries: undefined, state: 'running' } };

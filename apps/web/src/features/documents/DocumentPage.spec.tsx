@@ -40,8 +40,7 @@ test('its references are checked as a batch; what is wrong comes first and joins
   choose();
   await press('Check 3 references');
   expect(await screen.findByTestId('batch-results')).toBeVisible();
-  expect(sent(calls, '/api/checks/d1', 'PATCH')[0]?.body).toEqual({ style: 'apa', keep: true });
-  expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
+  expect(sent(calls, '/api/checks/d1/run')).toMatchObject([{ body: { style: 'apa', keep: true } }]);
   expect(window.location.search).toBe('?check=d1');
   const [first] = await findEach('[data-checked] [data-row]');
   expect(first).toHaveTextContent('Brown');

@@ -17,6 +17,7 @@ import {
   unfold,
   wordsOf,
 } from '../../../testing/open';
+import { streams } from '../../../testing/browser';
 import { sent } from '../../../testing/server';
 
 type Calls = Awaited<ReturnType<typeof open>>['calls'];
@@ -179,6 +180,26 @@ test('69, 72: credits are asked first, then one citation goes to the single call
   expect(sent(calls, '/api/citations/verify')[0]?.body).toEqual({ citation: 'One citation, 2020.', format: 'apa' });
 });
 
+test.each([
+  ['one citation', 'One citation, 2020.', 'POST /api/citations/verify', 'k2'],
+  ['a list that the server has read', 'One citation, 2020,\ncontinued.', 'POST /api/checks/k1/run', 'k1'],
+])('a submit of %s asks for the credits, starts the check and opens its stream', async (_name, text, start, id) => {
+  const running = checkOf([text], [], { id, state: 'running' });
+  const { calls, fill, send } = await open('/', {
+    ...signedIn,
+    'POST /api/checks': ok(readCheck([text], { layout: 'wrapped' })),
+    [start]: () => ({ status: 202, body: { batchId: id } }),
+    [`GET /api/checks/${id}`]: ok(running),
+  });
+  await fill(input(), text);
+  if (id === 'k1') await waitFor(() => expect(sent(calls, '/api/checks')[0]?.answered).toBe(true));
+  await waitFor(() => expect(submit()).toBeEnabled());
+  calls.length = 0;
+  await send();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/payments/billing', start]);
+});
+
 test('70: without the credits for all of them the plans open and nothing is sent', async () => {
   const { calls, verify } = await open('/', {
     ...signedIn,
@@ -325,7 +346,6 @@ test('pressed before the answer, a check waits for it, and does not charge for o
   const { calls, user, fill } = await open('/', {
     ...signedIn,
     'POST /api/checks': ok(one, 200),
-    'PATCH /api/checks/k1': ok({}),
     'POST /api/checks/k1/run': () => ({ status: 202, body: {} }),
     'GET /api/checks/k1': ok(checkOf([text], [valid])),
   });
@@ -336,8 +356,7 @@ test('pressed before the answer, a check waits for it, and does not charge for o
   await user.click(submit());
   expect(await screen.findByTestId('single-result')).toBeVisible();
   expect(sent(calls, '/api/checks')[0]?.body).toEqual({ text, tool: 'citations' });
-  expect(sent(calls, '/api/checks/k1', 'PATCH')[0]?.body).toEqual({ style: 'apa', keep: true });
-  expect(sent(calls, '/api/checks/k1/run')).toHaveLength(1);
+  expect(sent(calls, '/api/checks/k1/run')).toMatchObject([{ body: { style: 'apa', keep: true } }]);
   expect(checks(calls)).toEqual([]);
 });
 

@@ -381,7 +381,10 @@ test('the databases that are queried for a single citation are shown by the even
 });
 
 test('a result that was deleted is quietly forgotten', async () => {
-  const { calls } = await showKept(fault(404, 'There is no such check.'));
+  const { calls } = await open(`/?check=${ID}`, {
+    ...signedIn,
+    [`GET /api/checks/${ID}`]: fault(404, 'There is no such check.'),
+  });
   await waitFor(() => expect(sent(calls, `/api/checks/${ID}`, 'GET')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Paste Example' })).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));
