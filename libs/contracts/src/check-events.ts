@@ -2,7 +2,7 @@ import type { CheckEvent, CheckProgress, EntryEvent } from './checks';
 
 export const EVENT_TYPES: CheckEvent['type'][] = ['asked', 'answered', 'failed', 'retried', 'judged', 'finished'];
 
-/** What the events of an entry tell about it. */
+/** What the events of an entry say about it. */
 export interface FoldedEntry<Result> {
   result?: Result;
   progress?: CheckProgress;

@@ -6,7 +6,7 @@ export interface VerifyOptions {
   quick?: boolean;
   /** Ids of the connectors to ask; all available ones when absent. */
   sources?: string[];
-  /** For one reference that somebody waits for: it has time limits of its own, and more databases confirm it. */
+  /** For one reference that a person waits for: it has time limits of its own, and more databases confirm it. */
   isSingle?: boolean;
   /** Stops all requests. References that are not settled become `unknown` with timeouts. */
   signal?: AbortSignal;

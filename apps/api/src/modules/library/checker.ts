@@ -17,10 +17,12 @@ export interface Checker {
   check(asked: readonly (string | Reference)[], options?: VerifyOptions): AsyncIterable<CheckEvent>;
 }
 
-export function createChecker(verifier: Verifier): Checker {
+/** @param loaded resolves when the starter library is loaded, which would use up the time for the databases */
+export function createChecker(verifier: Verifier, loaded: Promise<void>): Checker {
   readAhead();
   return {
     async *check(asked, options) {
+      await loaded;
       const isSingle = asked.length === 1;
       if (isSingle) await processorTime();
       const events = verifier.verify(asked.map(read), { ...options, isSingle });

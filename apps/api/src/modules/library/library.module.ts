@@ -9,7 +9,7 @@ import { type Config, CONFIG } from '../../platform/config/schema';
 import { timeoutsOf } from '../../platform/config/timeouts';
 import { REGISTRIES, SOURCES } from '../connectors/tokens';
 import { CHECKER, createChecker } from './checker';
-import { afterLoading, withStarter, type StartedLibrary } from './starter';
+import { withStarter, type StartedLibrary } from './starter';
 import { LIBRARY } from './tokens';
 
 /** Provides the local library and the pipeline that verifies references. */
@@ -26,7 +26,7 @@ import { LIBRARY } from './tokens';
       inject: [LIBRARY, SOURCES, REGISTRIES, CONFIG],
       useFactory: (library: StartedLibrary, sources: Sources, registries: Registries, config: Config) => {
         const verifier = createVerifier({ library, sources: { ...sources, registries }, timeouts: timeoutsOf(config) });
-        return createChecker(afterLoading(library.loaded, verifier));
+        return createChecker(verifier, library.loaded);
       },
     },
   ],

@@ -2,7 +2,8 @@ import { resultsOf } from '@veracite/contracts/check-events';
 import { createLibrary } from '@veracite/library/create';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import type { Verifier } from '@veracite/verification/pipeline/port';
-import { afterLoading, withStarter } from './starter';
+import { createChecker } from './checker';
+import { withStarter } from './starter';
 
 let scratch: ScratchPool;
 beforeEach(async () => {
@@ -40,8 +41,8 @@ test('a check begins when the starter is in, so that the time for databases does
     },
   } as Verifier;
   let isIn: () => void = () => undefined;
-  const waiting = afterLoading(new Promise((resolve) => (isIn = resolve)), verifier);
-  const asked = resultsOf(waiting.verify([]));
+  const waiting = createChecker(verifier, new Promise((resolve) => (isIn = resolve)));
+  const asked = resultsOf(waiting.check([]));
   await new Promise(setImmediate);
   expect(begun).toEqual([]);
   isIn();

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { LocalLibrary } from '@veracite/library/create';
 import { loadStarter } from '@veracite/library/starter/load';
-import type { Verifier } from '@veracite/verification/pipeline/port';
 
 export interface StartedLibrary extends LocalLibrary {
   /** Resolves when the starter library is loaded or has failed to load. Never rejects. */
@@ -25,16 +24,6 @@ export function withStarter(library: LocalLibrary): StartedLibrary {
     searchMany: after(library.searchMany),
     find: after(library.find),
     status: after(library.status),
-  };
-}
-
-/** Delays checks until the starter library is loaded, so that loading does not use up the time for the databases. */
-export function afterLoading(loaded: Promise<void>, verifier: Verifier): Verifier {
-  return {
-    async *verify(...asked) {
-      await loaded;
-      yield* verifier.verify(...asked);
-    },
   };
 }
 
