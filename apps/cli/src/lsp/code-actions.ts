@@ -8,6 +8,8 @@ import type { Source } from './sources';
 
 /** The command that adds a reference to the list of ignored entries. */
 export const CHECKED_COMMAND = 'veracite.checked';
+/** The command that takes that back. */
+export const UNCHECKED_COMMAND = 'veracite.unchecked';
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.veracite`;
 
 /** What an action corrects: the wanted fields of an entry, or all fields of all entries. */
@@ -63,21 +65,26 @@ function quickFix(change: Parameters<typeof described>[0], data: FixData): CodeA
   };
 }
 
-/** What the command needs: the entry by which the list knows it, and the document whose project has the list. */
+/** What the commands need: the entry by which the list knows it, and the document whose project has the list. */
 export interface CheckedArgument {
   uri: string;
   csl: Pick<CslItem, 'type' | 'title' | 'author'>;
-  /** Default: that it was checked in the editor, by whom and when. */
+  /** Default: that it was checked in the editor. */
   reason?: string;
+  /** A link or the name of a file. */
+  source?: string;
 }
 
-/** Offers to ignore an entry that a person has checked. Notices about a work cannot be ignored. */
+/** Offers to ignore an entry that a person has checked, or to take that back. Notices about a work cannot be ignored. */
 function checkedAction({ reference: { csl }, findings }: Judged, uri: string): CodeAction[] {
   const isOpen = findings.some(({ ignored, rule }) => !ignored && rule !== 'retracted' && rule !== 'concern');
-  if (!isOpen || !csl.title) return [];
-  const title = 'I checked this reference: ignore its findings for a year';
+  const isIgnored = findings.some(({ ignored }) => ignored);
+  if (!csl.title || !(isOpen || isIgnored)) return [];
+  const title = isIgnored
+    ? 'Take back that I checked this reference'
+    : 'I checked this reference: ignore its findings for a year';
   const { type, author } = csl;
   const argument: CheckedArgument = { uri, csl: { type, title: csl.title, ...(author && { author }) } };
-  const command = { title, command: CHECKED_COMMAND, arguments: [argument] };
+  const command = { title, command: isIgnored ? UNCHECKED_COMMAND : CHECKED_COMMAND, arguments: [argument] };
   return [{ title, kind: CodeActionKind.QuickFix, command }];
 }

@@ -2,6 +2,7 @@ import { DiagnosticSeverity, type Diagnostic, type Range } from 'vscode-language
 import { entryName } from '../output/plain-text';
 import type { Finding } from '../policy/findings';
 import { checkedEntry, rangeOf, type Judged } from './judged';
+import { ignoredText } from '../policy/ignore-list';
 
 const SEVERITIES: Record<Finding['level'], DiagnosticSeverity> = {
   error: DiagnosticSeverity.Error,
@@ -29,6 +30,6 @@ const firstLine = ({ start, end }: Range): Range =>
   start.line === end.line ? { start, end } : { start, end: { line: start.line, character: LINE_END } };
 
 function diagnostic(range: Range, { rule, level, message, ignored }: Finding, name = ''): Diagnostic {
-  const passed = ignored ? `\nIgnored until ${ignored.expires}: ${ignored.reason}` : '';
+  const passed = ignored ? `\n${ignoredText(ignored)}` : '';
   return { range, severity: SEVERITIES[level], source: 'Veracite', code: rule, message: `${name}${message}${passed}` };
 }

@@ -3,6 +3,7 @@ import { displayName, yearOf } from '@veracite/model/csl';
 import { formatResult } from '../mcp/format-result';
 import { entryName } from '../output/plain-text';
 import { checkedEntry, type Judged } from './judged';
+import { ignoredText } from '../policy/ignore-list';
 
 /** Describes an entry: its verdict with reason, differences and correction, and the record with links. */
 export function hoverText(judged: Judged): MarkupContent {
@@ -12,7 +13,7 @@ export function hoverText(judged: Judged): MarkupContent {
   const ignored = judged.findings.find((finding) => finding.ignored)?.ignored;
   const lines = [
     `**${escaped(entryName(checked, 200))}**`,
-    ...(ignored ? [escaped(`Ignored until ${ignored.expires}: ${ignored.reason}`)] : []),
+    ...(ignored ? [escaped(ignoredText(ignored))] : []),
     ...formatResult(result).split('\n').map(escaped),
     ...recordOf(result),
     ...(result.confirmedBy ?? []).map(({ source, url }) => `- ${linked(source, url)}`),

@@ -12,10 +12,10 @@ import {
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { UsageError } from '../exit';
-import { addIgnored } from '../policy/ignore-list';
+import { addIgnored, removeIgnored } from '../policy/ignore-list';
 import type { Checking } from './checking';
 import { startedKey } from './cited-keys';
-import { actionsIn, CHECKED_COMMAND, type CheckedArgument, type FixData } from './code-actions';
+import { actionsIn, CHECKED_COMMAND, UNCHECKED_COMMAND, type CheckedArgument, type FixData } from './code-actions';
 import { keyCompletions } from './completion';
 import { editsOf } from './edits';
 import { hoverText } from './hover';
@@ -85,8 +85,7 @@ export function answerRequests(
 
   connection.onExecuteCommand(({ command, arguments: given }) =>
     answered(undefined, async () => {
-      if (command !== CHECKED_COMMAND) throw new ResponseError(ErrorCodes.InvalidParams, `Unknown command ${command}.`);
-      await ignoreChecked(checking, given as [CheckedArgument]);
+      await runCommand(checking, command, given as [CheckedArgument]);
       return null;
     }),
   );
@@ -107,9 +106,19 @@ async function withEdits(
   return { ...action, edit: { changes: { [data.uri]: edits } } };
 }
 
-/** Adds a reference that a person has checked to the list of ignored entries of its project. */
-async function ignoreChecked(checking: Checking, [{ uri, csl, reason = checkedBy() }]: [CheckedArgument]) {
-  await addIgnored(checking.projectOf(fileOf(uri)).ignoreFile, csl, { reason, expires: inAYear() });
+/** What the commands of the server do to the list of ignored entries of a project. */
+const COMMANDS: Record<string, (file: string, argument: CheckedArgument) => Promise<void>> = {
+  [CHECKED_COMMAND]: (file, { csl, reason = 'Checked in the editor', source }) => {
+    const who = { by: userInfo().username, checked: today(), ...(source && { source }) };
+    return addIgnored(file, csl, { reason, expires: inAYear(), ...who });
+  },
+  [UNCHECKED_COMMAND]: (file, { csl }) => removeIgnored(file, csl),
+};
+
+async function runCommand(checking: Checking, command: string, [argument]: [CheckedArgument]): Promise<void> {
+  const run = COMMANDS[command];
+  if (!run) throw new ResponseError(ErrorCodes.InvalidParams, `Unknown command ${command}.`);
+  await run(checking.projectOf(fileOf(argument.uri)).ignoreFile, argument);
   checking.scheduleAll();
 }
 
@@ -140,7 +149,5 @@ async function entryAt(
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-
-const checkedBy = (): string => `Checked in the editor by ${userInfo().username} on ${today()}`;
 
 const inAYear = (): string => `${Number(today().slice(0, 4)) + 1}${today().slice(4).replace('-02-29', '-02-28')}`;

@@ -11,7 +11,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../version';
 import { Checking } from './checking';
-import { CHECKED_COMMAND, FIX_ALL } from './code-actions';
+import { CHECKED_COMMAND, FIX_ALL, UNCHECKED_COMMAND } from './code-actions';
 import { Outcomes } from './outcomes';
 import { answerRequests } from './requests';
 import { fileOf } from './sources';
@@ -67,6 +67,6 @@ const initialized = (): InitializeResult => ({
     completionProvider: { triggerCharacters: ['{', ',', '@', '<'] },
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL], resolveProvider: true },
     codeLensProvider: { resolveProvider: false },
-    executeCommandProvider: { commands: [CHECKED_COMMAND] },
+    executeCommandProvider: { commands: [CHECKED_COMMAND, UNCHECKED_COMMAND] },
   },
 });

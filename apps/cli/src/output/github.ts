@@ -1,6 +1,7 @@
 import type { Finding } from '../policy/findings';
 import { entryName, slashed } from './plain-text';
 import type { Writer } from './writer';
+import { ignoredText } from '../policy/ignore-list';
 
 const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
@@ -20,7 +21,7 @@ export const github: Writer = {
 };
 
 function messageOf({ message, ignored }: Finding, name: string): string {
-  const passed = ignored ? ` Ignored until ${ignored.expires}: ${ignored.reason}` : '';
+  const passed = ignored ? ` ${ignoredText(ignored)}` : '';
   return `${name}\n${message}${passed}`;
 }
 

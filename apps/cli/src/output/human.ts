@@ -5,6 +5,7 @@ import { agreementText, resultText } from '@veracite/report/result-text';
 import { painter, type Color } from './colors';
 import { entryName, placeName, plainLine } from './plain-text';
 import { countOf, type Writer, type WriterOptions } from './writer';
+import { ignoredText } from '../policy/ignore-list';
 
 const MARKS: Record<Status, { mark: string; color: Color }> = {
   valid: { mark: '✓', color: 'green' },
@@ -28,7 +29,7 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
       const ignored = findings.find((finding) => finding.ignored)?.ignored;
       const lines = [
         `${place ? `${paint('cyan', place)}  ` : ''}${head}  ${entryName(checked)}`,
-        ignored && `    ${paint('gray', `ignored until ${ignored.expires}: ${plainLine(ignored.reason)}`)}`,
+        ignored && `    ${paint('gray', plainLine(ignoredText(ignored)))}`,
         result.reason && `    ${plainLine(result.reason)}`,
         ...evidence
           .filter(({ agreement }) => agreement !== 'same')

@@ -2,6 +2,7 @@ import type { CheckedEntry } from '../entries/checked-entry';
 import type { Level } from '../policy/findings';
 import { entryName, slashed } from './plain-text';
 import type { Run, Writer } from './writer';
+import { ignoredText } from '../policy/ignore-list';
 
 /** Writes a JUnit report for CI systems: a suite for each file, a case for each entry. */
 export const junit: Writer = {
@@ -29,7 +30,7 @@ function caseOf(each: CheckedEntry): string {
   const head = `    <testcase name=${quoted(entryName(each, 160))} classname=${quoted(nameOf(file))} file=${quoted(nameOf(file))}${line} time="${(ms / 1000).toFixed(3)}"`;
   if (findings.length === 0) return `${head}/>\n`;
   const results = findings.map(({ rule, level, message, ignored }) => {
-    const text = ignored ? `${message} Ignored until ${ignored.expires}: ${ignored.reason}` : message;
+    const text = ignored ? `${message} ${ignoredText(ignored)}` : message;
     if (level === 'error')
       return `      <failure type=${quoted(rule)} message=${quoted(text)}>${escaped(each.result.originalText)}</failure>\n`;
     if (level === 'note') return isSkipped(each) ? `      <skipped message=${quoted(text)}/>\n` : '';

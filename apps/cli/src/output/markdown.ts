@@ -2,6 +2,7 @@ import { nameOfState } from '@veracite/contracts/states';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entryName, placeName } from './plain-text';
 import { countOf, type Writer } from './writer';
+import { ignoredText } from '../policy/ignore-list';
 
 /** Writes a table of findings with evidence, for the comment of a pull request or the summary of a run. */
 export const markdown: Writer = {
@@ -27,9 +28,7 @@ export const markdown: Writer = {
 
 function rowOf(checked: CheckedEntry): string {
   const { findings, result } = checked;
-  const why = findings.map(({ message, ignored }) =>
-    ignored ? `${message} *Ignored until ${ignored.expires}: ${ignored.reason}*` : message,
-  );
+  const why = findings.map(({ message, ignored }) => (ignored ? `${message} *${ignoredText(ignored)}*` : message));
   const rules = findings.map(({ rule, level }) => (level === 'error' ? `**${rule}**` : rule));
   const links = result.sourceLinks
     .slice(0, 3)

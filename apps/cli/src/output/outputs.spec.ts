@@ -83,7 +83,7 @@ test('human: file, line and column before the verdict', () => {
   expect(written('human')).toMatch(
     /^my refs, 100%: a\|b\.bib:6:1 {2}✗ invalid \((?:over )?\d+ %\) {2}nasty: B\. Quillfeather \(2019\)\. Kettles/m,
   );
-  expect(written('human')).toContain('ignored until 2099-01-01: Seen on paper');
+  expect(written('human')).toContain('Ignored until 2099-01-01: Seen on paper');
 });
 
 test('human: what no record confirms of a valid reference', () => {
@@ -123,7 +123,7 @@ test('sarif: rules, levels, regions, and ignored entries as suppressed', () => {
     { startLine: 6, startColumn: 1, endLine: 8, endColumn: 2 },
   ]);
   expect(only?.results.at(-1)?.suppressions).toEqual([
-    { kind: 'external', status: 'accepted', justification: 'Seen on paper' },
+    { kind: 'external', status: 'accepted', justification: 'Ignored until 2099-01-01: Seen on paper' },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { RULES, RULE_TEXTS } from '../policy/failures';
 import type { Finding } from '../policy/findings';
 import { entryName, slashed } from './plain-text';
 import type { Writer } from './writer';
+import { ignoredText } from '../policy/ignore-list';
 
 /** Writes SARIF 2.1.0 (OASIS) for code scanning. */
 export const sarif: Writer = {
@@ -48,7 +49,7 @@ function resultOf(checked: CheckedEntry, { rule, level, message, ignored }: Find
     locations:
       file === '-' ? [] : [{ physicalLocation: { artifactLocation: addressOf(file), ...(region && { region }) } }],
     partialFingerprints: { 'entry/v1': fingerprint(checked, rule) },
-    ...(ignored && { suppressions: [{ kind: 'external', status: 'accepted', justification: ignored.reason }] }),
+    ...(ignored && { suppressions: [{ kind: 'external', status: 'accepted', justification: ignoredText(ignored) }] }),
   };
 }
 

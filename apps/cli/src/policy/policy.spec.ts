@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { VerificationResult } from '@veracite/contracts/citations';
@@ -6,7 +6,7 @@ import { UsageError } from '../exit';
 import { exitFor } from '../commands/verify';
 import type { Failure } from './failures';
 import { findingsOf } from './findings';
-import { createIgnoreList, loadIgnoreList } from './ignore-list';
+import { createIgnoreList, ignoredText, loadIgnoreList, removeIgnored } from './ignore-list';
 import { findSettings, policiesOf, readSettings } from './settings';
 
 let folder: string;
@@ -141,6 +141,33 @@ test.each([
   ['no list', 'title: A\n', /Invalid input: expected array, received object/],
 ])('ignore file: %s is reported', (_name, text, message) => {
   expect(() => loadIgnoreList(file('veracite.ignore.yaml', text), '2026-01-01')).toThrow(message);
+});
+
+const KETTLES = '- title: Kettles\n  authors: [Li]\n  reason: on paper\n  expires: 2030-01-31\n';
+const BOATS = '# boats\n- title: Boats\n  authors: []\n  reason: on paper\n  expires: 2030-01-31 # soon\n';
+
+test.each([
+  ['the first entry', `# ours\n${KETTLES}${BOATS}`, `# ours\n${BOATS}`],
+  ['the last entry', `${BOATS}${KETTLES}`, BOATS],
+  ['the only entry', `# ours\n${KETTLES}`, '# ours\n'],
+  ['an entry that is there twice', `${KETTLES}${BOATS}${KETTLES}`, BOATS],
+  ['an entry that is not there', BOATS, BOATS],
+])('%s is removed from an ignore file, and the rest stays', async (_name, text, left) => {
+  const ignoreFile = file('veracite.ignore.yaml', text);
+  await removeIgnored(ignoreFile, { type: 'book', title: 'Kettles', author: [{ family: 'Li' }] });
+  expect(readFileSync(ignoreFile, 'utf8')).toBe(left);
+});
+
+test.each([
+  ['the reason and the last day', {}, 'Ignored until 2030-01-31: on paper'],
+  [
+    'who checked it, when, and the source',
+    { by: 'Ada', checked: '2029-01-31', source: 'scan.pdf' },
+    'Ignored until 2030-01-31: on paper (checked by Ada on 2029-01-31, scan.pdf)',
+  ],
+  ['a source only', { source: 'https://example.org/1' }, 'Ignored until 2030-01-31: on paper (https://example.org/1)'],
+])('an ignored entry is shown with %s', (_name, details, text) => {
+  expect(ignoredText({ reason: 'on paper', expires: '2030-01-31', ...details })).toBe(text);
 });
 
 test('an empty ignore file ignores nothing', () => {
