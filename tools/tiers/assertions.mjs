@@ -34,15 +34,15 @@ export const playwrightTests = ({ suites = [] }) =>
  * @param tests of all tiers
  */
 export function assertionLine(tests) {
-  const held = new Map();
+  const passes = new Map();
   for (const { titles, passed } of tests)
-    for (const number of titles.flatMap(assertionsOf)) held.set(number, passed && (held.get(number) ?? true));
+    for (const number of titles.flatMap(assertionsOf)) passes.set(number, passed && (passes.get(number) ?? true));
   const numbers = Array.from({ length: ASSERTIONS }, (_, at) => at + 1);
   const lists = [
-    ['failed', numbers.filter((number) => held.get(number) === false)],
-    ['without a test', numbers.filter((number) => !held.has(number))],
+    ['failed', numbers.filter((number) => passes.get(number) === false)],
+    ['without a test', numbers.filter((number) => !passes.has(number))],
   ].filter(([, list]) => list.length > 0);
-  const count = numbers.filter((number) => held.get(number)).length;
+  const count = numbers.filter((number) => passes.get(number)).length;
   return [
     `${count} of ${ASSERTIONS} assertions hold`,
     ...lists.map(([what, list]) => `${what}: ${list.join(', ')}`),

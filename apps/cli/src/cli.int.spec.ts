@@ -1,5 +1,4 @@
-import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { WorkPassages } from '@veracite/contracts/passages';
+import { startSharedCli, type Ended } from '../testing/shared-cli';
 import { rorRecord, WHO } from '@veracite/testing/organizations';
 import { KETTLES, KNOWN_WORK } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
@@ -29,8 +29,7 @@ const schema = `cli_${randomBytes(6).toString('hex')}`;
 let folder: string;
 let standIn: FakeDatabases;
 let database: Client;
-let shared: ChildProcess;
-let last: Promise<unknown> = Promise.resolve();
+let shared: ReturnType<typeof startSharedCli>;
 /** It retries until its deadline, in parallel with the other tests. */
 let askedInVain: Promise<Ended>;
 
@@ -41,23 +40,17 @@ beforeAll(async () => {
   database = new Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
   await database.query(`create schema ${schema}`);
-  shared = fork(path.join(__dirname, '../testing/shared-process.mjs'), [program]);
+  shared = startSharedCli(program);
   askedInVain = cliProcess(['verify', '-', '--json'], INVENTED, NO_NETWORK);
 });
 
 afterAll(async () => {
-  shared.disconnect();
+  shared.end();
   await database.query(`drop schema ${schema} cascade`);
   await database.end();
   await standIn.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-}
 
 /** Returns the variables for an empty library of this file, with fake databases. */
 function environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -67,16 +60,8 @@ function environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...process.env, ...own, ...env };
 }
 
-/** Runs a command in a process that all share, because starting one takes longer than most commands. */
-function cli(args: string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const ended = last.then(async () => {
-    const answer = once(shared, 'message');
-    shared.send({ args, input, env: environment(env) });
-    return ((await answer) as [Ended])[0];
-  });
-  last = ended;
-  return ended;
-}
+const cli = (args: string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+  shared.run({ args, input, env: environment(env) });
 
 /** Runs a command in a process of its own. */
 function cliProcess(args: string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {

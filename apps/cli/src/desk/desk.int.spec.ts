@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CollectionExport } from '@veracite/contracts/collections';
 import { KETTLES, KNOWN_WORK } from '@veracite/testing/kettles';
 import { numberedPaper } from '@veracite/testing/subjects';
+import { startSharedCli, type Ended } from '../../testing/shared-cli';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -20,6 +21,7 @@ const paper = (title: string, ...references: string[]) =>
 let home: string;
 let databases: FakeDatabases;
 let watching: ChildProcess | undefined;
+let shared: ReturnType<typeof startSharedCli>;
 
 beforeAll(async () => {
   execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), 'cli']);
@@ -37,27 +39,23 @@ beforeAll(async () => {
   writeFileSync(path.join(home, 'more', 'b.pdf'), '%PDF-1.7');
   execFileSync('tar', ['-czf', 'papers/more.tar.gz', '-C', 'more', 'a', 'b.pdf'], { cwd: home });
   put('old.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+  shared = startSharedCli(program, options());
 });
 
 afterAll(async () => {
   watching?.kill();
+  shared.end();
   await databases.close();
   rmSync(home, { recursive: true, force: true });
 });
 
-function start(args: string[]): ChildProcess {
+/** Returns the options of a process without a library in PostgreSQL, over fake databases. */
+function options() {
   const { DATABASE_URL: _database, ...machine } = process.env;
-  const env = { ...machine, UPSTREAM_ORIGIN: databases.origin, UPSTREAM_PACE: 'off' };
-  return spawn(process.execPath, [program, 'desk', ...args], { cwd: home, env });
+  return { cwd: home, env: { ...machine, UPSTREAM_ORIGIN: databases.origin, UPSTREAM_PACE: 'off' } };
 }
 
-async function run(args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = start(args);
-  const ended = { out: '', err: '' };
-  child.stdout?.on('data', (chunk: Buffer) => (ended.out += chunk));
-  child.stderr?.on('data', (chunk: Buffer) => (ended.err += chunk));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })));
-}
+const run = (args: string[]): Promise<Ended> => shared.run({ args: ['desk', ...args] });
 
 const queueIn = (report: string): CollectionExport['papers'] =>
   (JSON.parse(readFileSync(path.join(home, report, 'queue.json'), 'utf8')) as CollectionExport).papers;
@@ -146,7 +144,7 @@ test.each([
 });
 
 test('--watch checks a file that appears', async () => {
-  watching = start(['papers', '--out', 'watched', '--watch', '--quiet']);
+  watching = spawn(process.execPath, [program, 'desk', 'papers', '--out', 'watched', '--watch', '--quiet'], options());
   while (!existsSync(path.join(home, 'watched', 'queue.json'))) await setTimeout(100);
   writeFileSync(path.join(home, 'papers', 'late', 'new.md'), paper('On new kettles', KNOWN, INVENTED));
   const isThere = () => queueIn('watched').some(({ name }) => name === 'late/new.md');
