@@ -9,7 +9,8 @@ export const billingStrings = {
     `${needed} ${needed === 1 ? 'credit' : 'credits'} needed, ${left === 0 ? 'none' : left} left.`,
   checkCovered: (left: number) =>
     left === 1 ? 'Check the first one that my credit covers' : `Check the first ones that my ${left} credits cover`,
-  paidOnce: 'A reference of a list that you checked in the last 30 days costs nothing while its text is the same.',
+  paidOnce:
+    'In a list that is opened again, or a document, a reference that you checked in the last 30 days costs nothing while its text is the same.',
   usedOf: (used: number, limit: string) => `${used} of ${limit} credits used this month`,
   reached: 'Monthly limit reached. Upgrade to continue verifying citations.',
   near: 'Approaching monthly limit. Consider upgrading your plan.',

@@ -30,6 +30,7 @@ export function Invitations({ onAccepted }: { onAccepted?: () => void }) {
               group !== null && (
                 <SureButton
                   size="small"
+                  color="primary"
                   label={s.accept}
                   aria-label={s.acceptOf(group)}
                   sureLabel={role === 'owner' ? s.ownSure : s.joinSure}

@@ -112,7 +112,9 @@ export default function DashboardPage() {
           </Typography>
           <CheckoutNotice />
           <OpenWorkNotice />
-          <Invitations />
+          <Box sx={{ '& > *': { mb: 2.5 } }}>
+            <Invitations />
+          </Box>
           <Grid columns={{ md: '1fr 1.9fr' }} sx={{ gap: 2.5, alignItems: 'start' }}>
             <Grid sx={{ gap: 2.5 }}>
               <ProfileCard user={user} />
