@@ -51,7 +51,16 @@ const asked = ok({
     { id: 'a2', position: 0, note: '', fileName: 'rivers.pdf', answeredAt: '2026-11-21T08:00:00.000Z' },
   ],
 });
+const invited = ok(
+  ['Program committee', null].map((group, id) => ({
+    id: `i${id}`,
+    group,
+    role: 'editor',
+    expiresAt: '2026-12-21T08:00:00.000Z',
+  })),
+);
 const routes: [string, string, Answers][] = [
+  ['user with invitations', '/desk', { ...signedIn, 'GET /api/invitations': invited }],
   ['author with a letter', '/answers/token', { ...signedOut, 'GET /api/answers/token': asked }],
   ['reader of a link', '/s/token', { ...signedOut, 'GET /api/shared/token': shared }],
   ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),

@@ -128,9 +128,13 @@ for (const [width, height] of [
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
     }
-    for (const path of ['/bibliography-checker', '/verify-academic-journal-citations', '/source-checker']) {
+    for (const path of [
+      ...['/bibliography-checker', '/source-checker', '/citation-finder', '/citation-corrector', '/document-checker'],
+      ...['/verify-academic-journal-citations', '/verify-academic-citation-existence'],
+    ]) {
       await open(path, signedOut);
-      await expect(page.getByRole('button', { name: /^(?:Verify|Analyze)/ })).toBeInViewport({ ratio: 1 });
+      const button = page.getByRole('main').getByRole('button', { name: /^(?:Verify|Analyze|Find Citations|Choose)/ });
+      await expect(button.first(), path).toBeInViewport({ ratio: 1 });
     }
   });
 
