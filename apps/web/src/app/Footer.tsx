@@ -10,7 +10,7 @@ function Column({ title, links }: { title: string; links: NavLink[] }) {
       <Muted variant="overline" component="h2" sx={{ mb: 1 }}>
         {title}
       </Muted>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.25 }}>
+      <Grid component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 0.25 }}>
         {links.map((link) => (
           <li key={link.to}>
             <MuiLink
@@ -24,7 +24,7 @@ function Column({ title, links }: { title: string; links: NavLink[] }) {
             </MuiLink>
           </li>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Skeleton } from '../components/ui';
+import { Box, Button, IconButton, Skeleton, Stack } from '../components/ui';
 import { lazy, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { MenuIcon, ChevronDownIcon } from '../components/icons';
@@ -93,9 +93,9 @@ export function Header() {
         borderColor: 'divider',
       }}
     >
-      <Box
+      <Stack
+        direction="row"
         sx={{
-          display: 'flex',
           alignItems: 'center',
           gap: { xs: 0.25, md: 0.5 },
           maxWidth: 1200,
@@ -132,7 +132,7 @@ export function Header() {
         >
           <MenuIcon />
         </IconButton>
-      </Box>
+      </Stack>
       <PartBoundary missing={null}>
         {drawer && <NavDrawer onClose={() => setDrawer(false)} signedIn={Boolean(user)} />}
       </PartBoundary>

@@ -1,4 +1,4 @@
-import { Box, Button, CircularProgress } from '../components/ui';
+import { Box, Button, CircularProgress, Stack } from '../components/ui';
 import { Suspense, useEffect, Component, type ReactNode, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../components/session/auth-context';
@@ -47,7 +47,7 @@ export function Layout() {
     else window.scrollTo(0, 0);
   }, [pathname, hash]);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Stack sx={{ minHeight: '100dvh' }}>
       <Box
         component="a"
         href="#content"
@@ -78,7 +78,7 @@ export function Layout() {
         </ErrorBoundary>
       </Box>
       <Footer />
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Drawer, IconButton, List, ListItemButton, Muted } from '../components/ui';
+import { Box, Drawer, IconButton, List, ListItemButton, Muted, Stack } from '../components/ui';
 import { Link } from 'react-router-dom';
 import { CloseIcon } from '../components/icons';
 import { ModeToggle } from './ModeToggle';
@@ -14,12 +14,12 @@ export default function NavDrawer({ onClose, signedIn }: { onClose: () => void; 
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 'min(340px, 88vw)' }, 'aria-label': appStrings.openMenu } }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 1.5 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', p: 1.5 }}>
         <ModeToggle />
         <IconButton aria-label={appStrings.closeMenu} onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </Box>
+      </Stack>
       <Box component="nav" aria-label="Mobile" sx={{ px: 1, pb: 3 }}>
         {signedIn && <Section links={ownLinks} onPick={onClose} />}
         <Section title={appStrings.tools} links={toolLinks} onPick={onClose} />

@@ -1,4 +1,4 @@
-import { Box, Card, Muted, Row, Typography } from './ui';
+import { Box, Card, Muted, Row, Stack, Typography } from './ui';
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
 
@@ -21,10 +21,10 @@ export function Fold({ title, digest, isOpen = false, children }: FoldProps) {
       onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
       sx={{ '& > summary::-webkit-details-marker': { display: 'none' } }}
     >
-      <Box
+      <Stack
+        direction="row"
         component="summary"
         sx={{
-          display: 'flex',
           alignItems: 'center',
           columnGap: 1.5,
           px: { xs: 2, sm: 3 },
@@ -41,7 +41,7 @@ export function Fold({ title, digest, isOpen = false, children }: FoldProps) {
           {digest && <Muted component="span">{digest}</Muted>}
         </Row>
         <ChevronDownIcon aria-hidden fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
-      </Box>
+      </Stack>
       {open && (
         <Box role="region" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, pt: 0.5 }}>
           {children}

@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from './ui';
+import { Card, Grid, Typography } from './ui';
 import type { FormEvent, ReactNode } from 'react';
 import { Page } from './Page';
 
@@ -18,17 +18,17 @@ export function FormCard({ title, lead, onSubmit, children }: FormCardProps) {
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{lead}</Typography>
-      <Box
+      <Grid
         component={onSubmit ? 'form' : 'div'}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void onSubmit?.();
         }}
-        sx={{ display: 'grid', gap: 2 }}
+        sx={{ gap: 2 }}
       >
         {children}
-      </Box>
+      </Grid>
     </Card>
   );
 }

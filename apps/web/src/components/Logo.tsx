@@ -1,4 +1,4 @@
-import { Box } from './ui';
+import { Box, Stack } from './ui';
 
 /** The mark: a closing quotation mark whose second stroke is a check. */
 export function LogoMark({ size = 30 }: { size?: number }) {
@@ -21,7 +21,7 @@ export function LogoMark({ size = 30 }: { size?: number }) {
 
 export function Logo() {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.primary' }}>
+    <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 1, color: 'text.primary' }}>
       <LogoMark />
       <Box
         component="span"
@@ -29,6 +29,6 @@ export function Logo() {
       >
         Veracite
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, Typography } from './ui';
+import { Grid, Stack, Typography } from './ui';
 import measured from '../site/measured.json';
 
 interface MeasuredProps {
@@ -11,7 +11,7 @@ export function Measured({ note }: MeasuredProps) {
   return (
     <Grid component="dl" columns={{ sm: 'repeat(3, 1fr)' }} sx={{ m: 0, gap: { xs: 3, md: 5 } }}>
       {measured.figures.map(({ hits, count, what }) => (
-        <Box key={what} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+        <Stack direction="column-reverse" key={what} sx={{ justifyContent: 'flex-end' }}>
           <Typography component="dt" sx={{ color: 'text.secondary' }}>
             of {count.toLocaleString('en')} {what}
             {note && `. ${note(hits, count)}`}
@@ -19,7 +19,7 @@ export function Measured({ note }: MeasuredProps) {
           <Typography component="dd" sx={{ typography: 'h1', m: 0, fontVariantNumeric: 'tabular-nums' }}>
             {((100 * hits) / count).toFixed(1)}%
           </Typography>
-        </Box>
+        </Stack>
       ))}
     </Grid>
   );

@@ -1,4 +1,4 @@
-import { Box } from './ui';
+import { Stack } from './ui';
 import type { ReactNode } from 'react';
 import type { StatusTone } from '../theme/palette';
 import { WarningIcon } from './icons';
@@ -6,10 +6,10 @@ import { WarningIcon } from './icons';
 /** A line that wants to be noticed, read out when it appears. */
 export function Notice({ children, tone = 'incomplete' }: { children: ReactNode; tone?: StatusTone }) {
   return (
-    <Box
+    <Stack
+      direction="row"
       role="alert"
       sx={{
-        display: 'flex',
         gap: 1.25,
         px: 1.75,
         py: 1.25,
@@ -22,6 +22,6 @@ export function Notice({ children, tone = 'incomplete' }: { children: ReactNode;
     >
       <WarningIcon aria-hidden fontSize="small" />
       <div>{children}</div>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Typography } from './ui';
+import { Button, Card, LinearProgress, Stack, Typography } from './ui';
 
 interface PendingCardProps {
   title: string;
@@ -24,11 +24,11 @@ export function PendingCard({ title, lead, value, action }: PendingCardProps) {
         sx={{ mt: 2, height: 6, borderRadius: 4 }}
       />
       {action && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', mt: 2 }}>
           <Button size="small" variant="outlined" onClick={action.onClick}>
             {action.label}
           </Button>
-        </Box>
+        </Stack>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Box, Card, Grid, Muted, Typography } from './ui';
+import { Box, Card, Grid, Muted, Stack, Typography } from './ui';
 import type { StatusTone } from '../theme/palette';
 import { CitationText } from './CitationText';
 import { Gauge } from './Gauge';
@@ -26,14 +26,14 @@ export function ResultPicture({ picture: { label, score, rows } }: { picture: Pi
         {label}
       </Muted>
       {score && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mt: 0.5 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5, mt: 0.5 }}>
           <Typography component="div" sx={{ typography: 'h2' }}>
             {score.value}
           </Typography>
           <Box sx={{ flex: 1, maxWidth: 420 }}>
             <Gauge label={score.label} value={score.value} />
           </Box>
-        </Box>
+        </Stack>
       )}
       {rows.map(({ badge, tone, text, note }) => (
         <Grid

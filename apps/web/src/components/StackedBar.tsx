@@ -1,4 +1,4 @@
-import { Box, Row } from './ui';
+import { Box, Row, Stack } from './ui';
 import type { StatusTone } from '../theme/palette';
 import { capitalized } from './capitalized';
 import { PlotTable } from './plots/PlotTable';
@@ -28,7 +28,7 @@ export function StackedBar({ title, columns, parts, picked, onPick, hasKey = tru
   if (shown.length === 0) return null;
   return (
     <Box component="figure" sx={{ m: 0, position: 'relative' }}>
-      <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 14, borderRadius: 7, overflow: 'hidden' }}>
+      <Stack direction="row" aria-hidden sx={{ gap: '3px', height: 14, borderRadius: 7, overflow: 'hidden' }}>
         {shown.map((part) => (
           <Box
             key={part.label}
@@ -45,7 +45,7 @@ export function StackedBar({ title, columns, parts, picked, onPick, hasKey = tru
             }}
           />
         ))}
-      </Box>
+      </Stack>
       {hasKey && (
         <Row
           role={onPick && 'group'}

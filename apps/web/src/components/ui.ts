@@ -36,6 +36,7 @@ export { default as Radio } from '@mui/material/Radio';
 export { default as RadioGroup } from '@mui/material/RadioGroup';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Snackbar } from '@mui/material/Snackbar';
+export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon } from '@mui/material/SvgIcon';
 export { default as Switch } from '@mui/material/Switch';
 export { default as Tab } from '@mui/material/Tab';

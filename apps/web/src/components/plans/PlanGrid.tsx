@@ -1,5 +1,5 @@
 import { PLAN_SLUGS, planSlugOf, type Plan } from '@veracite/contracts/plans';
-import { Alert, Box, Button, Card, Muted, Skeleton, Typography } from '../ui';
+import { Alert, Box, Button, Card, Grid, Muted, Skeleton, Stack, Typography } from '../ui';
 import { useBilling, usePlans } from '../../api/queries';
 import { type Cycle, monthlyPriceText, yearlySaving } from './prices';
 import { billingStrings as s } from './strings';
@@ -32,7 +32,7 @@ export function PlanGrid({ cycle, busySlug, onChoose, features }: PlanGridProps)
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: columns, alignItems: 'stretch', pt: 1.5 }}>
+    <Grid columns={columns} sx={{ gap: 2.5, alignItems: 'stretch', pt: 1.5 }}>
       {plans
         ? [...plans]
             .sort((a, b) => a.sortOrder - b.sortOrder)
@@ -47,7 +47,7 @@ export function PlanGrid({ cycle, busySlug, onChoose, features }: PlanGridProps)
               />
             ))
         : [0, 1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={440} sx={{ borderRadius: 3.5 }} />)}
-    </Box>
+    </Grid>
   );
 }
 
@@ -127,26 +127,27 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
       <Typography variant="h6" component="p" sx={{ mb: 1 }}>
         {s.quota(plan.citationsPerMonth)}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.9 }}>
+      <Grid component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 0.9 }}>
         {shown.map((feature) => (
-          <Box component="li" key={feature} data-feature sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
+          <Stack direction="row" component="li" key={feature} data-feature sx={{ gap: 1, typography: 'body2' }}>
             <CheckIcon aria-hidden sx={{ fontSize: 18, color: 'primary.main', mt: '1px' }} />
             {feature}
-          </Box>
+          </Stack>
         ))}
         {features === undefined &&
           plan.limitations.map((limitation) => (
-            <Box
+            <Stack
+              direction="row"
               component="li"
               key={limitation}
               data-limitation
-              sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}
+              sx={{ gap: 1, typography: 'body2', color: 'text.secondary' }}
             >
               <CloseIcon aria-hidden sx={{ fontSize: 18, mt: '1px' }} />
               {limitation}
-            </Box>
+            </Stack>
           ))}
-      </Box>
+      </Grid>
       {more > 0 && <Muted sx={{ mt: 1 }}>{s.moreFeatures(more)}</Muted>}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Muted, Typography } from '../ui';
+import { Box, Button, Grid, Muted, Stack, Typography } from '../ui';
 import { useBilling } from '../../api/queries';
 import { Notice } from '../Notice';
 import { billingStrings as s } from './strings';
@@ -13,8 +13,8 @@ export default function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
   const usage = usageOf(data);
   const level = usageLevel(usage);
   return (
-    <Box sx={{ mt: 2, display: 'grid', gap: 1, px: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Grid sx={{ mt: 2, gap: 1, px: 0.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Muted sx={{ whiteSpace: 'nowrap' }}>{s.creditsLeft(creditText(usage.remaining))}</Muted>
         <Box sx={{ flex: 1, maxWidth: 260 }}>
           <UsageBar usage={usage} />
@@ -24,12 +24,12 @@ export default function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
             {s.seePlans}
           </Button>
         )}
-      </Box>
+      </Stack>
       {level !== 'green' && (
         <Typography variant="body2" sx={{ color: level === 'red' ? 'status.fake.main' : 'status.incomplete.main' }}>
           {level === 'red' ? s.reached : s.near}
         </Typography>
       )}
-    </Box>
+    </Grid>
   );
 }

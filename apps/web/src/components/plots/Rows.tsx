@@ -1,4 +1,4 @@
-import { Box, Grid, Muted, Typography } from '../ui';
+import { Box, Grid, Muted, Stack, Typography } from '../ui';
 import { PlotTable } from './PlotTable';
 import { Key, totalOf, type PlotProps } from './series';
 
@@ -26,15 +26,9 @@ export function Rows({ title, axis, series, bars, full, write = String, hasKey =
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               {bar.label}
             </Typography>
-            <Box
-              sx={{
-                display: 'flex',
-                gap: '2px',
-                height: 12,
-                borderRadius: 6,
-                overflow: 'hidden',
-                bgcolor: 'ground.sunken',
-              }}
+            <Stack
+              direction="row"
+              sx={{ gap: '2px', height: 12, borderRadius: 6, overflow: 'hidden', bgcolor: 'ground.sunken' }}
             >
               {bar.values.map((value, index) =>
                 value === 0 ? null : (
@@ -45,7 +39,7 @@ export function Rows({ title, axis, series, bars, full, write = String, hasKey =
                   />
                 ),
               )}
-            </Box>
+            </Stack>
             <Muted sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{write(totalOf(bar))}</Muted>
           </Grid>
         ))}

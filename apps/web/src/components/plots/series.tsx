@@ -1,4 +1,4 @@
-import { Box, Row } from '../ui';
+import { Box, Row, Stack } from '../ui';
 
 /** The meaning of a color in a plot. `color` is a path of the palette, as in `sx`. */
 export interface Series {
@@ -23,13 +23,14 @@ export function Key({ series }: { series: Series[] }) {
   return (
     <Row aria-hidden sx={{ columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
       {series.map(({ label, color }) => (
-        <Box
+        <Stack
+          direction="row"
           key={label}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+          sx={{ alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
         >
           <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
           {label}
-        </Box>
+        </Stack>
       ))}
     </Row>
   );

@@ -8,7 +8,7 @@ import {
   type PassagesRequest,
   type WorkPassages,
 } from '@veracite/contracts/passages';
-import { Box, Button, Muted, Typography } from '../ui';
+import { Box, Button, Grid, Muted, Typography } from '../ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
@@ -86,12 +86,12 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
         )}
       </Muted>
       {passages.map((passage, index) => (
-        <Box key={sentences[index]} sx={{ display: 'grid', gap: 0.5, mt: 1 }}>
+        <Grid key={sentences[index]} sx={{ gap: 0.5, mt: 1 }}>
           <Typography variant="body2">“{sentences[index]}”</Typography>
           <Muted component="blockquote" sx={{ m: 0, borderLeft: 2, borderColor: 'divider', pl: 1 }}>
             {passage}
           </Muted>
-        </Box>
+        </Grid>
       ))}
     </Box>
   );

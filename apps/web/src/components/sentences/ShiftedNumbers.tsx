@@ -5,9 +5,9 @@ import { sentenceStrings as s } from './strings';
 /** Sentences next to the entry that they cite and the entry that they fit. */
 export function ShiftedNumbers({ examples }: { examples: ShiftExample[] }) {
   return (
-    <Box component="span" sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+    <Grid component="span" sx={{ gap: 1.5, mt: 1 }}>
       {examples.map(({ sentence, cited, fits }) => (
-        <Box component="span" key={cited.position} sx={{ display: 'grid', gap: 0.5 }}>
+        <Grid component="span" key={cited.position} sx={{ gap: 0.5 }}>
           <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             “{sentence}”
           </Typography>
@@ -15,9 +15,9 @@ export function ShiftedNumbers({ examples }: { examples: ShiftExample[] }) {
             <Entry label={s.cites(cited.position + 1)} text={cited.text} />
             <Entry label={s.fits(fits.position + 1)} text={fits.text} />
           </Grid>
-        </Box>
+        </Grid>
       ))}
-    </Box>
+    </Grid>
   );
 }
 

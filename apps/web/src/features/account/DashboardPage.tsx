@@ -1,7 +1,7 @@
 import type { User } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
 import { cut } from '@veracite/text/cut';
-import { Alert, Avatar, Box, Button, Grid, Muted, Typography } from '../../components/ui';
+import { Alert, Avatar, Box, Button, Grid, Muted, Stack, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -141,7 +141,7 @@ function ProfileCard({ user }: { user: User }) {
   ] as [string, string][];
   return (
     <Panel title={s.profile}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <Avatar
           src={user.avatar ?? undefined}
           alt={user.name}
@@ -155,7 +155,7 @@ function ProfileCard({ user }: { user: User }) {
           </Typography>
           <Muted sx={{ overflowWrap: 'anywhere' }}>{user.email}</Muted>
         </Box>
-      </Box>
+      </Stack>
       <Pill data-testid="plan-badge" sx={{ mt: 2 }}>
         {billing ? s.plan(planName(billing.planType)) : '–'}
       </Pill>

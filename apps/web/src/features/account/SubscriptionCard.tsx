@@ -1,6 +1,6 @@
 import { planSlugOf } from '@veracite/contracts/plans';
 import type { CancelResponse } from '@veracite/contracts/payments';
-import { Box, Button } from '../../components/ui';
+import { Button, Grid } from '../../components/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useBilling, usePaymentConfig, useRefresh } from '../../api/queries';
 import { utcDayText } from '../../components/dates';
@@ -41,7 +41,7 @@ export function SubscriptionCard() {
     <Panel title={s.subscription}>
       <TestModeNotice />
       <Facts names={130} rows={rows} />
-      <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
+      <Grid sx={{ gap: 1, mt: 2 }}>
         {billing && slug !== 'expert' && (
           <Button variant="contained" onClick={() => setDialog('plans')}>
             {s.upgrade}
@@ -57,7 +57,7 @@ export function SubscriptionCard() {
             {s.cancel}
           </Button>
         )}
-      </Box>
+      </Grid>
       <Suspense>{dialog === 'plans' && <PlansDialog onClose={close} />}</Suspense>
       {dialog === 'cancel' && <CancelDialog providerName={payment?.providerName ?? 'the provider'} onClose={close} />}
     </Panel>

@@ -4,7 +4,7 @@ import type { BibliographyEntry, InTextReport, ListReport, ScorePart } from '@ve
 import type { Check } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { Box, Grid, Muted, Typography } from '../../components/ui';
+import { Box, Grid, Muted, Stack, Typography } from '../../components/ui';
 import { useMemo, useRef, useState } from 'react';
 import { reachRow } from '../../components/LongList';
 import { Fold } from '../../components/Fold';
@@ -136,7 +136,7 @@ function Findings({ findings }: { findings: Finding[] }) {
       {findings.map(({ text, good, entries, parts }) => {
         const Icon = good ? CheckIcon : WarningIcon;
         return (
-          <Box component="li" key={text} sx={{ display: 'flex', gap: 1.25, py: 0.75 }}>
+          <Stack direction="row" component="li" key={text} sx={{ gap: 1.25, py: 0.75 }}>
             <Icon
               titleAccess={good ? s.fine : s.attention}
               fontSize="small"
@@ -150,7 +150,7 @@ function Findings({ findings }: { findings: Finding[] }) {
                 </Box>
               ))}
             </Typography>
-          </Box>
+          </Stack>
         );
       })}
     </Box>
@@ -173,14 +173,14 @@ function ScoreParts({ parts }: { parts: ScorePart[] }) {
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {parts.map((part) => (
         <Box component="li" key={part.code} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="h6" component="p">
               {part.name}
             </Typography>
             <Typography variant="body2" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
               {s.points(Math.round(part.points * 10) / 10, Math.round(part.weight * 10) / 10)}
             </Typography>
-          </Box>
+          </Stack>
           <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'ground.sunken', my: 0.75, overflow: 'hidden' }}>
             <Box sx={{ height: 1, width: `${100 * part.value}%`, bgcolor: 'primary.main' }} />
           </Box>

@@ -21,11 +21,11 @@ export function Summary({ summary }: Pick<AnalyzeResult, 'summary'>) {
           {summary[key].length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{s.noneListed}</Typography>
           ) : (
-            <Box component="ul" sx={{ m: 0, pl: 2.25, display: 'grid', gap: 1 }}>
+            <Grid component="ul" sx={{ m: 0, pl: 2.25, gap: 1 }}>
               {summary[key].map((text) => (
                 <li key={text}>{text}</li>
               ))}
-            </Box>
+            </Grid>
           )}
         </Panel>
       ))}
@@ -59,10 +59,10 @@ export function Problems({ statements }: { statements: Statement[] }) {
               <span role="columnheader">{s.recommendations}</span>
             </Box>
             {problems.map(({ code, text, entries, action }) => (
-              <Box
+              <Grid
                 role="row"
                 key={`${code} ${text}`}
-                sx={{ display: 'grid', columnGap: 2, rowGap: 0.25, py: 1, borderTop: 1, borderColor: 'divider' }}
+                sx={{ columnGap: 2, rowGap: 0.25, py: 1, borderTop: 1, borderColor: 'divider' }}
               >
                 <Typography role="rowheader" component="div" sx={{ overflowWrap: 'anywhere' }}>
                   {text}
@@ -73,18 +73,18 @@ export function Problems({ statements }: { statements: Statement[] }) {
                 <Typography role="cell" component="div" sx={{ color: 'text.secondary' }}>
                   {action}
                 </Typography>
-              </Box>
+              </Grid>
             ))}
           </Box>
         </Panel>
       )}
       {strengths.length > 0 && (
         <Panel title={s.strengths}>
-          <Box component="ul" sx={{ m: 0, pl: 2.25, display: 'grid', gap: 0.5 }}>
+          <Grid component="ul" sx={{ m: 0, pl: 2.25, gap: 0.5 }}>
             {strengths.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
-          </Box>
+          </Grid>
         </Panel>
       )}
     </>

@@ -1,6 +1,6 @@
 import { REPORT_FILE, reportText } from '@veracite/contracts/bibliography-report';
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
-import { Box, Button, Card, Grid, Muted, Row, Typography } from '../../components/ui';
+import { Box, Button, Card, Grid, Muted, Row, Stack, Typography } from '../../components/ui';
 import { Gauge } from '../../components/Gauge';
 import { api } from '../../api/keys';
 import { downloadText } from '../../components/download';
@@ -31,7 +31,7 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
       <Headline result={result} unchecked={unchecked} onShow={() => onShow('fake')} />
       <Grid columns={{ md: '1fr 1.2fr' }} sx={{ columnGap: 4, rowGap: 1.5, alignItems: 'center' }}>
         <Box>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+          <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1.5 }}>
             <Typography component="div" sx={{ typography: 'h1', fontSize: '3rem', lineHeight: 1 }} data-testid="score">
               {Math.round(overallScore)}
             </Typography>
@@ -39,7 +39,7 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
               {s.grade(gradeOf(overallScore))}
             </Typography>
             <Muted variant="caption">{s.score}</Muted>
-          </Box>
+          </Stack>
           <Gauge label={s.score} value={overallScore} />
           {cap && (
             <Typography variant="body2" sx={{ color: 'status.fake.main' }}>

@@ -1,5 +1,5 @@
 import type { LetterAnswer, LetterQuestions } from '@veracite/contracts/letter-answers';
-import { Box, Button, Muted, Row, Typography } from '../../components/ui';
+import { Box, Button, Grid, Muted, Row, Typography } from '../../components/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -88,7 +88,7 @@ function AnswerForm({ position, token, onAnswered }: AnswerFormProps) {
     }, s.answerSent);
   });
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1.5 }}>
+    <Grid component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 1.5 }}>
       <FormField control={control} name="address" size="small" label={s.answerAddress} helperText={s.answerHint} />
       <FormField control={control} name="note" size="small" label={s.answerNote} multiline />
       <Row>
@@ -100,6 +100,6 @@ function AnswerForm({ position, token, onAnswered }: AnswerFormProps) {
           {s.answerSend}
         </Button>
       </Row>
-    </Box>
+    </Grid>
   );
 }

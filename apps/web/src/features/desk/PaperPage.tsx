@@ -2,7 +2,7 @@ import type { Check } from '@veracite/contracts/checks';
 import type { Paper } from '@veracite/contracts/collections';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { identifierUrl, type IdentifierKind } from '@veracite/model/identifiers';
-import { Box, Button, Muted, Row, Typography } from '../../components/ui';
+import { Button, Grid, Muted, Row, Stack, Typography } from '../../components/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { generatePath, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
@@ -145,14 +145,14 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
       {signals.length > 0 && (
         <Panel title={s.signals}>
           <Muted sx={{ mb: 1 }}>{s.signalsLead}</Muted>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+          <Grid component="ul" sx={{ m: 0, pl: 2.5, gap: 0.75 }}>
             {signals.map(({ message, positions: places, examples }) => (
               <li key={message}>
                 {message} {places.length > 0 && s.signalPlaces(places)}
                 {examples && <ShiftedNumbers examples={examples} />}
               </li>
             ))}
-          </Box>
+          </Grid>
         </Panel>
       )}
       {assessment && <PaperPassages document={deskApi.paper(id, paper.id, 'document')} checkId={paper.checkId ?? ''} />}
@@ -200,7 +200,7 @@ function Neighbors({ id, paperId }: { id: string; paperId: string }) {
   });
   if (papers.length < 2) return null;
   return (
-    <Box component="nav" aria-label={s.queue} title={s.keys} sx={{ display: 'flex', gap: 1 }}>
+    <Stack direction="row" component="nav" aria-label={s.queue} title={s.keys} sx={{ gap: 1 }}>
       {steps.map(({ key, name, to }) => (
         <Button
           key={key}
@@ -212,6 +212,6 @@ function Neighbors({ id, paperId }: { id: string; paperId: string }) {
           {name}
         </Button>
       ))}
-    </Box>
+    </Stack>
   );
 }

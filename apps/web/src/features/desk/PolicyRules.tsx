@@ -1,4 +1,4 @@
-import { Box, Button, Muted, Row, TextField } from '../../components/ui';
+import { Button, Grid, Muted, Row, TextField } from '../../components/ui';
 import { downloadText } from '../../components/download';
 import { FileButton } from '../../components/FileButton';
 import { Notice } from '../../components/Notice';
@@ -18,7 +18,7 @@ interface PolicyRulesProps {
 export function PolicyRules({ yaml, fault, isReader, onChange }: PolicyRulesProps) {
   const rules = rulesOf(yaml);
   return (
-    <Box component="section" aria-label={s.rulesTitle} sx={{ display: 'grid', gap: 1.5 }}>
+    <Grid component="section" aria-label={s.rulesTitle} sx={{ gap: 1.5 }}>
       {rules?.map((rule) => (
         <Rule key={rule.rule} rule={rule} isReader={isReader} onChange={(next) => onChange(withRule(yaml, next))} />
       ))}
@@ -38,7 +38,7 @@ export function PolicyRules({ yaml, fault, isReader, onChange }: PolicyRulesProp
           </FileButton>
         )}
       </Row>
-    </Box>
+    </Grid>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card, CircularProgress, Muted, Typography } from '../../components/ui';
+import { Box, Button, Card, CircularProgress, Muted, Stack, Typography } from '../../components/ui';
 import { useMemo } from 'react';
 import { useDraft } from '../../api/useDraft';
 import { visuallyHidden } from '../../components/visuallyHidden';
@@ -188,12 +188,12 @@ function DropZone({ onFile, fault }: DropZoneProps) {
           <strong>{s.refused}.</strong> {fault}
         </Notice>
       )}
-      <Box sx={{ display: 'flex', gap: 1.25, mt: 2, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: 1.25, mt: 2, alignItems: 'flex-start' }}>
         <ShieldIcon aria-hidden fontSize="small" sx={{ color: 'status.valid.main', mt: '2px' }} />
         <Typography variant="body2">
           {s.notKept} {s.shownInTab}
         </Typography>
-      </Box>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,15 @@
 import { shiftExamples, type DocumentAnswer } from '@veracite/contracts/documents';
 import type { DocumentProblem } from '@veracite/model/document';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Muted, Typography } from '../../components/ui';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  Muted,
+  Stack,
+  Typography,
+} from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../components/icons';
 import { Panel } from '../../components/Section';
@@ -82,10 +91,10 @@ function Problems({ answer, stop, onPick, onAccept }: ProblemListProps) {
   if (problems.length === 0)
     return (
       <Panel title={s.inText}>
-        <Box sx={{ display: 'flex', gap: 1.25 }}>
+        <Stack direction="row" sx={{ gap: 1.25 }}>
           <CheckIcon aria-hidden fontSize="small" sx={{ mt: '3px', color: 'status.valid.main' }} />
           <Typography>{s.inTextClean}</Typography>
-        </Box>
+        </Stack>
       </Panel>
     );
   return (
@@ -120,14 +129,14 @@ function Problem({ answer, problem, isHere }: { answer: DocumentAnswer; problem:
   const examples = isHere && problem.pairs && shiftExamples(problem.pairs, answer.citations, entry);
   return (
     <span>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
+      <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 1, mb: 0.5 }}>
         <ToneBadge label={s.problemKinds[kind]} tone={toneOfProblem(kind)} Icon={WarningIcon} />
         {page !== undefined && (
           <Muted component="span" variant="caption">
             {s.onPage(page)}
           </Muted>
         )}
-      </Box>
+      </Stack>
       <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         {detail}
       </Typography>

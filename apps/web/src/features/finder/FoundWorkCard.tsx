@@ -1,7 +1,7 @@
 import type { FoundWork } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { cut } from '@veracite/text/cut';
-import { Box, Card, Grid, Muted, Row, Typography } from '../../components/ui';
+import { Box, Card, Grid, Muted, Row, Stack, Typography } from '../../components/ui';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
 import { Pill, ToneBadge } from '../../components/StatusBadge';
@@ -55,12 +55,12 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
   ].filter(Boolean);
   return (
     <Card component="article" data-result={work.id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {work.title}
         </Typography>
         <MatchBadge confidence={work.confidence} />
-      </Box>
+      </Stack>
       {work.authors.length > 0 && <Typography sx={{ mt: 0.5 }}>{work.authors.join(', ')}</Typography>}
       <Muted sx={{ mt: 0.5 }}>{facts.join(' · ')}</Muted>
       <Row sx={{ gap: 1.5, mt: 0.75 }}>
@@ -105,7 +105,7 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
 /** The citation of a work in each style, the preferred one first. */
 function StyleCitations({ work: { formattedCitations }, format }: FoundWorkCardProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Grid sx={{ gap: 1.5 }}>
       {Object.entries(formattedCitations)
         .filter(([, text]) => text)
         .sort(([a], [b]) => Number(b === format) - Number(a === format))
@@ -132,6 +132,6 @@ function StyleCitations({ work: { formattedCitations }, format }: FoundWorkCardP
             </Box>
           </Grid>
         ))}
-    </Box>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '../../components/ui';
+import { Button, Stack } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../components/FormField';
@@ -23,11 +23,12 @@ export function TextForm({ label, required, start = '', maxLength, submitLabel, 
     if (await onSubmit(value.trim())) reset({ value: start && value.trim() });
   });
   return (
-    <Box
+    <Stack
+      direction="row"
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' }, mt: 2 }}
+      sx={{ gap: 1.5, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' }, mt: 2 }}
     >
       <FormField
         size="small"
@@ -41,6 +42,6 @@ export function TextForm({ label, required, start = '', maxLength, submitLabel, 
       <Button type="submit" variant="outlined" disabled={formState.isSubmitting} sx={{ minHeight: 40, flexShrink: 0 }}>
         {submitLabel}
       </Button>
-    </Box>
+    </Stack>
   );
 }

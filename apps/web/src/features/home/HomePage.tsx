@@ -1,4 +1,4 @@
-import { Box, Typography } from '../../components/ui';
+import { Box, Stack, Typography } from '../../components/ui';
 import { lazy } from 'react';
 import { useUser } from '../../api/session';
 import { Page } from '../../components/Page';
@@ -68,14 +68,15 @@ function Assurances() {
       sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, mx: 1, display: { xs: 'none', lg: 'grid' }, gap: 1 }}
     >
       {s.assurances.map((text) => (
-        <Box
+        <Stack
+          direction="row"
           component="li"
           key={text}
-          sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2', color: 'text.secondary' }}
+          sx={{ gap: 1, alignItems: 'center', typography: 'body2', color: 'text.secondary' }}
         >
           <CheckIcon aria-hidden sx={{ fontSize: 18, color: 'primary.main' }} />
           {text}
-        </Box>
+        </Stack>
       ))}
     </Box>
   );

@@ -11,13 +11,13 @@ import { Measured, measuredOn } from '../../components/Measured';
 
 export default function HomeSections() {
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 8, md: 12 }, mt: { xs: 8, md: 13 } }}>
+    <Grid sx={{ gap: { xs: 8, md: 12 }, mt: { xs: 8, md: 13 } }}>
       <Questions />
       <Statuses />
       <Accuracy />
       <DatabaseStrip />
       <Tools />
-    </Box>
+    </Grid>
   );
 }
 
@@ -39,7 +39,7 @@ function Statuses() {
   return (
     <Grid component="section" columns={{ md: '1fr 2fr' }} sx={{ gap: { xs: 3, md: 6 } }}>
       <Typography variant="h2">{s.statusTitle}</Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0 }}>
+      <Grid component="dl" sx={{ m: 0, gap: 0 }}>
         {s.statuses.map(({ status, text }) => (
           <Grid
             key={status}
@@ -54,7 +54,7 @@ function Statuses() {
             </Typography>
           </Grid>
         ))}
-      </Box>
+      </Grid>
     </Grid>
   );
 }

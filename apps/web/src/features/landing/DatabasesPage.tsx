@@ -1,5 +1,5 @@
 import type { DatabaseState } from '@veracite/contracts/databases';
-import { Alert, Box, Grid, Muted, Skeleton, Typography } from '../../components/ui';
+import { Alert, Box, Grid, Muted, Skeleton, Stack, Typography } from '../../components/ui';
 import { useDatabases } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
@@ -47,7 +47,7 @@ function DatabaseList({ databases }: { databases: DatabaseState[] }) {
         const ready = database.state === 'ready' && !database.control;
         return (
           <Box component="li" key={database.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', justifyContent: 'space-between' }}>
+            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'baseline', justifyContent: 'space-between' }}>
               <Typography variant="h5" component="h3">
                 <ExternalLink href={database.homepage}>{database.name}</ExternalLink>
               </Typography>
@@ -56,7 +56,7 @@ function DatabaseList({ databases }: { databases: DatabaseState[] }) {
                 tone={ready ? 'valid' : 'unknown'}
                 Icon={ready ? CheckIcon : ClockIcon}
               />
-            </Box>
+            </Stack>
             <Muted>{database.coverage}</Muted>
             {database.control && <Muted>{database.reason}</Muted>}
           </Box>

@@ -1,4 +1,4 @@
-import { Box } from '../../components/ui';
+import { Box, Grid } from '../../components/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../site/routes';
@@ -21,12 +21,12 @@ export default function FormLanding() {
         key={pathname}
         rows={8}
         below={
-          <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 }, mt: { xs: 7, md: 10 } }}>
+          <Grid sx={{ gap: { xs: 7, md: 10 }, mt: { xs: 7, md: 10 } }}>
             <Steps steps={texts.points} headings="h2" />
             <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: 900 }} />}>
               <WorkedExamples />
             </Suspense>
-          </Box>
+          </Grid>
         }
       />
     </Page>

@@ -1,6 +1,6 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { BalanceLine, Side } from '@veracite/model/balance';
-import { Box, Grid, Muted, Typography } from '../../components/ui';
+import { Box, Grid, Muted, Stack, Typography } from '../../components/ui';
 import { partialDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
@@ -54,10 +54,10 @@ function SideList({ side, lines }: { side: Side; lines: BalanceLine[] }) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {lines.map((line) => (
           <Box component="li" key={line.id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-            <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+            <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'space-between' }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{line.statement}</Typography>
               {line.weight > 0 && <Muted sx={{ whiteSpace: 'nowrap' }}>{s.points(line.weight)}</Muted>}
-            </Box>
+            </Stack>
             <Muted variant="caption" component="p">
               {line.url ? (
                 <ExternalLink href={line.url} underline="always">

@@ -6,7 +6,7 @@ import {
   type SourceInputType,
 } from '@veracite/contracts/source-check';
 import { LIMITS } from '@veracite/contracts/limits';
-import { Box, Card, Grid, TextField } from '../../components/ui';
+import { Box, Card, Grid, Stack, TextField } from '../../components/ui';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
@@ -79,7 +79,7 @@ function SourceForm({ place, form, onForm, busy, onSubmit, onClear }: SourceForm
           options={s.types}
         />
       </Grid>
-      <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, mt: 2 }}>
         <FormActions
           submit={s.verify}
           clear={s.clear}
@@ -93,7 +93,7 @@ function SourceForm({ place, form, onForm, busy, onSubmit, onClear }: SourceForm
             onClear();
           }}
         />
-      </Box>
+      </Stack>
     </Card>
   );
 }

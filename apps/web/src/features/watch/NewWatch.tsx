@@ -1,6 +1,6 @@
 import { WATCH_NAME_MAX, type WatchDetail, type WatchRequest } from '@veracite/contracts/watches';
 import type { WatchRhythm } from '@veracite/model/watching';
-import { Box, Button, Checkbox, FormControlLabel, Grid, Muted, Radio, RadioGroup, Row } from '../../components/ui';
+import { Button, Checkbox, FormControlLabel, Grid, Muted, Radio, RadioGroup, Row } from '../../components/ui';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { request } from '../../api/fetcher';
@@ -45,7 +45,7 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
 
   return (
     <Panel title={s.newWatch}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Grid component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
         <RadioGroup row aria-label={s.from} value={from} onChange={(_event, value) => setFrom(value as From)}>
           <FormControlLabel value="text" control={<Radio size="small" />} label={s.fromText} />
           <FormControlLabel value="address" control={<Radio size="small" />} label={s.fromAddress} />
@@ -93,7 +93,7 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
             {s.submit}
           </Button>
         </Row>
-      </Box>
+      </Grid>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import { formStrings } from '@veracite/report/strings/form';
-import { Box, Button, Muted, Row, Typography } from '../../ui';
+import { Box, Button, Muted, Row, Stack, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';
@@ -42,10 +42,10 @@ function Preview({
   const more = entries.length - LIMITS.previewLines;
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 2, bgcolor: 'ground.sunken', color: 'text.secondary' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="overline">{s.preview}</Typography>
         {cost !== undefined && <Typography variant="body2">{s.credits(cost)}</Typography>}
-      </Box>
+      </Stack>
       <Box component="ol" data-testid="preview" aria-label={s.preview} sx={{ m: 0, pl: 3 }}>
         {entries.slice(0, LIMITS.previewLines).map(({ text }, index) => (
           <Box component="li" key={index} sx={{ typography: 'body2', py: 0.25 }}>

@@ -2,7 +2,7 @@ import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { agreementText } from '@veracite/report/result-text';
 import type { Change } from '@veracite/formatting/difference/word-changes';
-import { Box, Muted, Row, Typography } from '../../ui';
+import { Box, Grid, Muted, Row, Typography } from '../../ui';
 import { ToneBadge } from '../../StatusBadge';
 import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../icons';
 import type { StatusTone } from '../../../theme/palette';
@@ -92,19 +92,11 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
         const sides = isCompared ? sidesOf(row.cited ?? '', row.found ?? '', weighs) : { written: [], corrected: [] };
         const { note } = row;
         return (
-          <Box
+          <Grid
+            columns={columns}
             role="row"
             key={`${row.field}-${index}`}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: columns,
-              columnGap: 2,
-              rowGap: 0.75,
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-              alignItems: 'baseline',
-            }}
+            sx={{ columnGap: 2, rowGap: 0.75, py: 1.5, borderTop: 1, borderColor: 'divider', alignItems: 'baseline' }}
           >
             <Typography role="rowheader" variant="h6" component="div">
               {fieldLabel(row.field)}
@@ -120,7 +112,7 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
                 {note}
               </Muted>
             )}
-          </Box>
+          </Grid>
         );
       })}
     </Box>

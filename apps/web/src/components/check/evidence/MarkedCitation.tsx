@@ -1,6 +1,6 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import { type Field, type Span, FIELDS } from '@veracite/model/reference';
-import { Box, Row, Typography } from '../../ui';
+import { Box, Row, Stack, Typography } from '../../ui';
 import type { MarkTone } from '../../../theme/palette';
 
 const tones: Partial<Record<Field, MarkTone>> = {
@@ -59,10 +59,11 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
           sx={{ alignItems: 'normal', gap: 1.5, rowGap: 0.5, listStyle: 'none', p: 0, m: 0, mt: 1.25 }}
         >
           {named.map((field) => (
-            <Box
+            <Stack
+              direction="row"
               component="li"
               key={field}
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.6, typography: 'caption', color: 'text.secondary' }}
+              sx={{ alignItems: 'center', gap: 0.6, typography: 'caption', color: 'text.secondary' }}
             >
               <Box
                 aria-hidden
@@ -76,7 +77,7 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
                 }}
               />
               {fieldLabel(field)}
-            </Box>
+            </Stack>
           ))}
         </Row>
       )}

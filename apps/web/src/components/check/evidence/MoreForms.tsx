@@ -1,7 +1,7 @@
 import type { StylesList } from '@veracite/contracts/styles';
 import type { CslItem } from '@veracite/model/csl';
 import { STYLES } from '@veracite/model/verification';
-import { Box, Grid, Muted, Row, Typography } from '../../ui';
+import { Box, Grid, Muted, Row, Stack, Typography } from '../../ui';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { messageOf } from '../../../api/errors';
@@ -78,12 +78,12 @@ function Chooser({ work }: { work: CslItem }) {
           )}
         </Box>
       </Row>
-      <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
+      <Grid aria-live="polite" sx={{ gap: 1.5 }}>
         {forms?.map((form) => (
           <FormRow key={form.label} {...form} />
         ))}
         {error !== undefined && <Typography color="error">{messageOf(error) ?? s.formFailed}</Typography>}
-      </Box>
+      </Grid>
       {note && <Muted>{note}</Muted>}
     </Grid>
   );
@@ -92,7 +92,7 @@ function Chooser({ work }: { work: CslItem }) {
 function FormRow({ label, text }: Form) {
   return (
     <Box data-form={label} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <Muted variant="overline" component="h4" sx={{ flex: 1 }}>
           {label}
         </Muted>
@@ -102,7 +102,7 @@ function FormRow({ label, text }: Form) {
           copy={() => copyRich(text)}
           done={s.copiedStyle(label)}
         />
-      </Box>
+      </Stack>
       <Typography variant="citation" component="p">
         <CitationText text={text} />
       </Typography>

@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { noticeText } from '@veracite/model/work';
-import { Box, Muted, Typography } from '../../ui';
+import { Box, Muted, Stack, Typography } from '../../ui';
 import { dateText } from '../../dates';
 import { ExternalLink } from '../../ExternalLink';
 import { WarningIcon } from '../../icons';
@@ -18,10 +18,10 @@ export function Notices({ result }: { result: VerificationResult }) {
   const notice = result.match.notice;
   const href = notice?.doi ? `https://doi.org/${notice.doi}` : notice?.url;
   return (
-    <Box
+    <Stack
+      direction="row"
       role="note"
       sx={{
-        display: 'flex',
         gap: 1.5,
         p: 2,
         borderRadius: 3,
@@ -38,6 +38,6 @@ export function Notices({ result }: { result: VerificationResult }) {
         </Typography>
         {href && <ExternalLink href={href}>{notice?.doi ? `${s.notice} (${notice.doi})` : s.notice}</ExternalLink>}
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { askedOf, outcomeOf, outcomeText, type Asked } from '@veracite/report/co
 import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
-import { Box, Grid, Muted, Row, Typography } from '../../ui';
+import { Box, Grid, Muted, Row, Stack, Typography } from '../../ui';
 import type { ReactNode } from 'react';
 import { Fold } from '../../Fold';
 import { checkStrings as s } from '../strings';
@@ -41,10 +41,11 @@ function ConsultedList({ result: { consulted, confirmedBy } }: { result: Verific
       {askedOf(consulted).map((one) => {
         const { Icon, color } = looks[outcomeOf(one, holders)];
         return (
-          <Box
+          <Stack
+            direction="row"
             component="li"
             key={`${one.source} ${one.outcome} ${one.problem ?? ''}`}
-            sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}
+            sx={{ gap: 1, alignItems: 'baseline' }}
           >
             <Icon aria-hidden sx={{ fontSize: 15, alignSelf: 'center', color }} />
             <Typography variant="body2">
@@ -53,7 +54,7 @@ function ConsultedList({ result: { consulted, confirmedBy } }: { result: Verific
                 {outcomeText(one, holders) + timeText(one)}
               </Box>
             </Typography>
-          </Box>
+          </Stack>
         );
       })}
     </Grid>
@@ -125,14 +126,14 @@ function DetailsList({ details }: { details: ExtractedDetails }) {
 
 function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, minWidth: 0, typography: 'body2' }}>
+    <Stack direction="row" sx={{ gap: 1, minWidth: 0, typography: 'body2' }}>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -176,11 +177,11 @@ function Works({ title, records }: { title: string; records: MatchedRecord[] }) 
   if (records.length === 0) return null;
   return (
     <Panel role="group" title={title}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Grid sx={{ gap: 1.5 }}>
         {records.map((record, index) => (
           <WorkLine key={index} record={record} />
         ))}
-      </Box>
+      </Grid>
     </Panel>
   );
 }
@@ -192,7 +193,7 @@ function RelatedWorks({ result }: { result: VerificationResult }) {
     <>
       {chimera.length > 0 && (
         <Panel role="group" title={s.chimera}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Grid sx={{ gap: 2 }}>
             {chimera.map((record, index) => (
               <Box key={index}>
                 <Typography variant="caption" sx={{ color: 'status.fake.main', fontWeight: 620 }}>
@@ -201,7 +202,7 @@ function RelatedWorks({ result }: { result: VerificationResult }) {
                 <WorkLine record={record} />
               </Box>
             ))}
-          </Box>
+          </Grid>
         </Panel>
       )}
       <Works title={s.citedBy} records={result.citedBy ?? []} />

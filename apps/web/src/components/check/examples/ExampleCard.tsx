@@ -74,17 +74,17 @@ export function ExampleCard() {
   const { result } = example;
   return (
     <Card component="figure" aria-label={s.label} sx={{ m: 0, p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2 }}>
-      <Box component="figcaption" sx={{ display: 'grid', gap: 0.75 }}>
+      <Grid component="figcaption" sx={{ gap: 0.75 }}>
         <Muted variant="overline">{s.label}</Muted>
         <ExampleTabs name={name} onName={setName} />
-      </Box>
+      </Grid>
       <Typography variant="citation" component="p">
         {result.originalText}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Grid sx={{ gap: 1, justifyItems: 'start' }}>
         <StatusBadge status={result.status} />
         {result.status !== 'valid' && <Muted>{result.reason}</Muted>}
-      </Box>
+      </Grid>
       <Notices result={result} />
       <ExampleRows result={result} />
       {result.correctedCitation && result.status === 'incomplete' && (
@@ -97,12 +97,12 @@ export function ExampleCard() {
           </Typography>
         </Box>
       )}
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Grid sx={{ gap: 1, justifyItems: 'start' }}>
         <Button size="small" variant="outlined" endIcon={<ArrowRightIcon />} onClick={() => setWhole(true)}>
           {s.whole}
         </Button>
         <Muted variant="caption">{s.computed(utcDayText(recorded.computedAt))}</Muted>
-      </Box>
+      </Grid>
       <Suspense>{whole && <ExampleDialog result={result} onClose={() => setWhole(false)} />}</Suspense>
     </Card>
   );

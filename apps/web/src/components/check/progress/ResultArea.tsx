@@ -1,7 +1,7 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import { nameOfState } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card, LinearProgress, Muted, Row, Skeleton, Typography } from '../../ui';
+import { Box, Button, Card, Grid, LinearProgress, Muted, Row, Skeleton, Typography } from '../../ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useDoneNews } from '../../useDoneNews';
 import { useIntoView } from '../../useIntoView';
@@ -161,10 +161,10 @@ export default function ResultArea(props: ResultAreaProps) {
 /** Has the height of the result, so that nothing below it moves. */
 function PendingSkeleton() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
+    <Grid aria-hidden sx={{ gap: 1.5, mt: 1.5 }}>
       <Skeleton variant="rounded" height={300} sx={{ borderRadius: 3.5, opacity: 0.5 }} />
       <Skeleton variant="rounded" height={130} sx={{ borderRadius: 3.5, opacity: 0.5 }} />
-    </Box>
+    </Grid>
   );
 }
 

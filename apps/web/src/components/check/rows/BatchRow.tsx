@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { detailOf } from '@veracite/contracts/states';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
-import { Box, Button, ButtonBase, Collapse, Muted, Skeleton, Typography } from '../../ui';
+import { Box, Button, ButtonBase, Collapse, Muted, Skeleton, Stack, Typography } from '../../ui';
 import { memo, useDeferredValue } from 'react';
 import { CitationText } from '../../CitationText';
 import { ChevronDownIcon, CrossCircleIcon, PenIcon } from '../../icons';
@@ -58,7 +58,7 @@ function Place({ index }: { index: number }) {
 /** Has the height of the finished row, so that nothing moves. */
 function WaitingRow({ index, text }: { index: number; text: string | undefined }) {
   return (
-    <Box component="li" aria-busy="true" sx={{ display: 'flex' }}>
+    <Stack direction="row" component="li" aria-busy="true">
       <Box sx={rowSx}>
         <Place index={index} />
         <Typography component="span" variant="citation" sx={{ ...textSx, ...wholeRowSx, color: 'text.secondary' }}>
@@ -66,7 +66,7 @@ function WaitingRow({ index, text }: { index: number; text: string | undefined }
         </Typography>
         <Skeleton variant="rounded" width={92} height={26} sx={{ borderRadius: 99, gridColumn: -2 }} />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -79,7 +79,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const corrected = acceptedText(result, accepted);
   return (
     <Box component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
-      <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+      <Stack direction="row" sx={{ alignItems: 'stretch' }}>
         <ButtonBase
           data-row={index}
           aria-expanded={open}
@@ -93,7 +93,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             </Typography>
             {corrected === undefined && <Trouble result={result} />}
           </Box>
-          <Box component="span" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
+          <Stack direction="row" component="span" sx={{ gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
             {isRetracted(result) && <ToneBadge label={s.retractedBadge} tone="fake" Icon={CrossCircleIcon} />}
             {corrected === undefined ? (
               <StatusBadge status={result.status} detail={detailOf(result)} />
@@ -104,10 +104,10 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
               aria-hidden
               sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms' }}
             />
-          </Box>
+          </Stack>
         </ButtonBase>
         {onAccept && !open && <RowCorrection {...props} result={result} />}
-      </Box>
+      </Stack>
       <Collapse in={shown} unmountOnExit timeout={160}>
         <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0.5 }}>
           <ResultBody

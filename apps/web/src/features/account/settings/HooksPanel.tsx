@@ -6,7 +6,7 @@ import {
   type WebhookEvent,
   type WebhookDelivery,
 } from '@veracite/contracts/webhooks';
-import { Box, Button, Muted } from '../../../components/ui';
+import { Button, Muted, Stack } from '../../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
@@ -99,7 +99,7 @@ export function HooksPanel() {
               ...(hook.active ? [] : [s.hookOff]),
             ]}
             action={
-              <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 0.5 }}>
+              <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 0.5 }}>
                 <Button size="small" aria-label={s.deliveriesOf(hook.url)} onClick={() => setOpened(hook)}>
                   {s.deliveries}
                 </Button>
@@ -113,7 +113,7 @@ export function HooksPanel() {
                 >
                   {s.remove}
                 </Button>
-              </Box>
+              </Stack>
             }
           />
         )}

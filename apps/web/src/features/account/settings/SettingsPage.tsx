@@ -37,12 +37,7 @@ function PasswordPanel({ user }: { user: User }) {
   return (
     <Panel title={s.password}>
       {!user.hasPassword && <Muted sx={{ mb: 2 }}>{s.passwordNone(accountStrings.providers[user.provider])}</Muted>}
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
-      >
+      <Grid component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2, maxWidth: 420 }}>
         {/* Password managers want to know whose password this is. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         {user.hasPassword && (
@@ -58,7 +53,7 @@ function PasswordPanel({ user }: { user: User }) {
         <Button type="submit" variant="contained" disabled={formState.isSubmitting} sx={{ justifySelf: 'start' }}>
           {user.hasPassword ? s.changePassword : s.setPassword}
         </Button>
-      </Box>
+      </Grid>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@veracite/contracts/documents';
-import { Box, CircularProgress } from '../../../components/ui';
+import { Box, CircularProgress, Grid } from '../../../components/ui';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useMemo, useState, type RefObject, memo, useRef } from 'react';
 import type { Mark, Stop } from '../review';
@@ -145,11 +145,11 @@ export default function PdfPages({ file, pages, marks, here, onPick, pane, onFau
   const opened = useOpenPdf(file, onFault);
   const byPage = useMemo(() => marksByPage(marks), [marks]);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, p: { xs: 1, sm: 1.5 }, position: 'relative' }}>
+    <Grid sx={{ gap: 1.5, p: { xs: 1, sm: 1.5 }, position: 'relative' }}>
       {!opened && (
-        <Box role="status" sx={{ position: 'absolute', inset: 0, display: 'grid', justifyContent: 'center', pt: 6 }}>
+        <Grid role="status" sx={{ position: 'absolute', inset: 0, justifyContent: 'center', pt: 6 }}>
           <CircularProgress aria-label={s.pagesLoading} size={28} />
-        </Box>
+        </Grid>
       )}
       {pages.map((size, at) => (
         <PdfPage
@@ -165,7 +165,7 @@ export default function PdfPages({ file, pages, marks, here, onPick, pane, onFau
           onFault={onFault}
         />
       ))}
-    </Box>
+    </Grid>
   );
 }
 
