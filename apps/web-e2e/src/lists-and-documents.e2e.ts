@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
 import { choose, documents } from './support/documents';
 import { join } from './support/join';
 import { citations, expect, input, test, toast, verify } from './support/test';
@@ -67,4 +68,19 @@ test('the pages of a PDF file are drawn with marks at their citations', async ({
   const framed = page.locator('[data-page="1"] [data-mark][data-tone=incomplete][data-here]').first();
   await expect(framed).toBeInViewport();
   await expect(framed).toHaveCSS('outline-style', 'solid');
+});
+
+test('the corrected copy of a Word document, which has its findings as comments', async ({ page, live }) => {
+  await page.goto(live);
+  await join(page);
+  await page.goto(`${live}${documents}`);
+  await choose(page, 'paper.docx', readFileSync(path.join(FOLDER, 'nature.docx')));
+  await page.getByRole('button', { name: /^Check \d+ references$/ }).click();
+  await page.getByRole('button', { name: 'Check the first ones that my 3 credits cover' }).click();
+  const button = page.getByRole('button', { name: 'Corrected document' });
+  await expect(button).toBeEnabled({ timeout: 60_000 });
+  const file = page.waitForEvent('download');
+  await button.click();
+  expect((await file).suggestedFilename()).toBe('paper-corrected.docx');
+  expect(Object.keys(unzipSync(readFileSync(await (await file).path())))).toContain('word/comments.xml');
 });
