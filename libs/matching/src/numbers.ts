@@ -153,7 +153,7 @@ interface Pages {
 }
 
 /** Parses pages or an article number; returns undefined for text without one. */
-export function readPages(text: string | undefined): Pages | undefined {
+function readPages(text: string | undefined): Pages | undefined {
   if (!text) return undefined;
   const parts = text
     .toLowerCase()

@@ -137,7 +137,7 @@ function titleLikeness(left: string[], right: string[]): number {
 }
 
 /** Counts the words that only one of the titles has, and lists typing errors separately. */
-export function wordChanges(left: string[], right: string[]): { changed: number; misspelled: string[] } {
+function wordChanges(left: string[], right: string[]): { changed: number; misspelled: string[] } {
   const onlyLeft = lacking(left, right);
   const onlyRight = lacking(right, left);
   const misspelled: string[] = [];

@@ -15,7 +15,7 @@ export function byMerit(a: View, b: View): number {
   return b.match.probability - a.match.probability || byKey(a, b);
 }
 
-export function byKey(a: View, b: View): number {
+function byKey(a: View, b: View): number {
   const [left, right] = [a.match.candidate.work.key, b.match.candidate.work.key];
   return left < right ? -1 : left > right ? 1 : 0;
 }

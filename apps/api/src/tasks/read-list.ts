@@ -16,7 +16,7 @@ type PlacedEntry = { start?: number; reference?: Reference };
 const LABEL_MAX = 12;
 
 /** Returns the number of an entry's first line in its text, from 1, and the number or bullet before it on that line. */
-export function linesOf(text: string, entries: readonly PlacedEntry[]): { line: number; label?: string }[] {
+function linesOf(text: string, entries: readonly PlacedEntry[]): { line: number; label?: string }[] {
   const lineStarts = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
   return entries.map(({ start = 0, reference }) => {
     const line = lineOf(start, lineStarts);

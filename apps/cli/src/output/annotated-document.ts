@@ -70,5 +70,5 @@ export function pairLines(
 }
 
 /** Formats an entry; BibTeX and XML entries as APA. */
-export const shown = ({ format, raw, csl }: Reference): string =>
+const shown = ({ format, raw, csl }: Reference): string =>
   format === 'text' || csl.title === undefined ? raw.replace(/\s+/g, ' ').trim() : toPlain(written(csl, 'apa'));

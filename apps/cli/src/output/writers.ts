@@ -8,7 +8,7 @@ import type { Run, Writer, WriterOptions } from './writer';
 import { sarif } from './sarif';
 
 /** Writes one object a line, in the order of the input: the result as in the API, its position, and its findings. */
-export const json: Writer = {
+const json: Writer = {
   entry: ({ result, file, place, key, findings }) =>
     `${JSON.stringify({ ...result, file, ...place, ...(key !== undefined && { key }), findings })}\n`,
 };

@@ -3,7 +3,7 @@ import { INCOMPLETE_PROBLEMS, STATUSES, type Status } from '@veracite/model/verd
 import type { Standing } from '@veracite/model/work';
 
 /** Notices about a work that can fail a run. */
-export const NOTICES = ['retracted', 'concern'] as const;
+const NOTICES = ['retracted', 'concern'] as const;
 
 /** Names of findings. */
 export const RULES = ['fake', ...INCOMPLETE_PROBLEMS, 'unknown', ...NOTICES] as const;

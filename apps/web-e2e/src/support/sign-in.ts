@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The buttons of the header. */
+/** Presses the button of the header. */
 export const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-export const signup = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Fills in and submits the login form. */

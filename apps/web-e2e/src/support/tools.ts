@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { billing } from '@veracite/testing/web-answers/account';
-import { ok, signedIn, type Answers } from '@veracite/testing/web-answers/table';
 
 /** The address of the Citation Finder. */
 export const finder = '/citation-finder';
@@ -13,9 +11,3 @@ export const corrector = (page: Page) => page.getByRole('textbox', { name: 'Cita
 export const list = (page: Page) => page.getByRole('textbox', { name: /bibliography/i });
 /** The source field. */
 export const source = (page: Page) => field(page, 'Source');
-
-/** A signed-in user without credits. */
-export const broke: Answers = { ...signedIn, 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) };
-
-/** Opens the optional fields of the finder. */
-export const moreFields = (page: Page) => page.getByText(/^More fields/).click();

@@ -28,7 +28,7 @@ const found = z.object({ docs: recordList(docShape) });
 const FIELDS =
   'key,title,subtitle,author_name,first_publish_year,publish_year,publisher,isbn,number_of_pages_median,language';
 
-export function editionWork(asked: string, edition: z.infer<typeof editionShape>): Work | undefined {
+function editionWork(asked: string, edition: z.infer<typeof editionShape>): Work | undefined {
   return buildWork('open-library', {
     id: edition.key?.split('/').pop(),
     type: 'book',
@@ -50,7 +50,7 @@ export function editionWork(asked: string, edition: z.infer<typeof editionShape>
 }
 
 /** Maps a work with all its editions: it has the years of every edition and one of several publishers. */
-export function docWork(doc: z.infer<typeof docShape>): Work | undefined {
+function docWork(doc: z.infer<typeof docShape>): Work | undefined {
   const years = doc.publish_year.filter((year) => year !== undefined);
   return buildWork('open-library', {
     id: doc.key?.split('/').pop(),

@@ -4,7 +4,7 @@ import { plainMark, textOf, tokensOf, type Token } from './tokens';
 const MAX_CELLS = 1_000_000;
 
 /** Returns the index pairs of a longest common subsequence (Wagner and Fischer, "The String-to-String Correction Problem", 1974). */
-export function align(left: string[], right: string[]): [number, number][] {
+function align(left: string[], right: string[]): [number, number][] {
   if (left.length * right.length > MAX_CELLS) return [];
   const width = right.length + 1;
   const best = new Uint16Array((left.length + 1) * width);

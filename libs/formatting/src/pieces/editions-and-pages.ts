@@ -10,7 +10,7 @@ export const issueText = (issue: string): string =>
     : issue && `no. ${issue}`;
 
 /** Formats an ordinal: 1st, 2nd, 3rd, 4th, 11th, 21st … */
-export function ordinal(n: number): string {
+function ordinal(n: number): string {
   const teen = n % 100 > 10 && n % 100 < 14;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return `${n}${ending}`;

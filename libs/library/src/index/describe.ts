@@ -48,7 +48,7 @@ export function filedUnder(names: readonly CslName[]): string[] {
 }
 
 /** Folded first page of "5998–6008", "S12-S20" or an article's number. */
-export function firstPage(csl: Pick<CslItem, 'page' | 'page-first' | 'number'>): string | undefined {
+function firstPage(csl: Pick<CslItem, 'page' | 'page-first' | 'number'>): string | undefined {
   return number(csl['page-first'] ?? csl.page ?? csl.number);
 }
 

@@ -8,7 +8,7 @@ import type { CheckedEntry } from './checked';
 const TOP = 10;
 
 /** Returns the key of a person or journal: family name and first initial, because many lists have no more. */
-export function nameKey(name: CslName): string {
+function nameKey(name: CslName): string {
   if (name.literal && !name.family) return fold(name.literal);
   const { family, given } = nameParts(name);
   return `${family} ${given[0]?.charAt(0) ?? ''}`.trim();

@@ -16,7 +16,7 @@ export interface Completeness {
 }
 
 /** Computes the completeness of an entry; returns undefined for an entry without a record. */
-export function completenessOf({ match, evidence }: CheckedResult): Completeness | undefined {
+function completenessOf({ match, evidence }: CheckedResult): Completeness | undefined {
   if (!match) return undefined;
   const needed = evidence.filter(({ field, found }) => found !== undefined && NEEDED.includes(field));
   const missing = needed.filter(({ agreement }) => agreement === 'missing').map(({ field }) => field);

@@ -16,7 +16,7 @@ const MIN_ORDERED = 0.7;
 const MIN_ENTRIES = 3;
 
 /** Returns the order of an unnumbered list and the entries that break it. */
-export function orderOf(entries: CheckedEntry[]): ListReport['order'] {
+function orderOf(entries: CheckedEntry[]): ListReport['order'] {
   if (entries.length < MIN_ENTRIES) return { kind: 'none', misplaced: [] };
   const names = entries.map(({ result }) => nameKey(result.originalText));
   const years = entries.map(({ result }) => yearOf(result.parsed.csl));

@@ -62,7 +62,7 @@ export function xrayOf(entries: CheckedEntry[], style: Style, around: AnalysisCo
   };
 }
 
-export const RETRACTED: Standing[] = ['retracted', 'withdrawn'];
+const RETRACTED: Standing[] = ['retracted', 'withdrawn'];
 
 const hasStanding =
   (standings: Standing[]) =>

@@ -13,7 +13,7 @@ import type { Outcome } from './events';
 import { withDoubt, type DoubtedSilences } from './silence';
 
 /** Least probability of a match that is taken as the referenced work. */
-export const LIKELY = 0.5;
+const LIKELY = 0.5;
 
 /** An answer by which a reference is judged. The local library is not asked by question. */
 interface Answer {

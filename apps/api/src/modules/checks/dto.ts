@@ -73,7 +73,7 @@ export class PassagesDto implements PassagesRequest {
   works!: CitedWorkDto[];
 }
 
-export const DEPTHS = ['full', 'quick'] as const;
+const DEPTHS = ['full', 'quick'] as const;
 
 /** Reads a boolean of a form. */
 const FormBoolean = () =>

@@ -23,7 +23,7 @@ const TOOL = `CASE WHEN origin = 'bibliography' THEN origin
   WHEN EXISTS (SELECT FROM checks WHERE checks.id = batch_id AND checks.tool = 'documents') THEN 'documents' ELSE 'citations' END`;
 
 /** Restricts a query on the table `citations` to the records of a user that match. Each word of `q` must occur. */
-export function matching<Builder extends WhereExpressionBuilder>(
+function matching<Builder extends WhereExpressionBuilder>(
   builder: Builder,
   userId: string,
   { status = 'all', tool = 'all', q = '', from, to }: HistoryFilter,

@@ -9,7 +9,7 @@ const TOO_SHORT = 'Please enter a source to check';
 export const URGENCIES = ['low', 'medium', 'high'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export class SourceCheckOptionsDto {
+class SourceCheckOptionsDto {
   @BooleanField({ required: false, default: true, description: 'Whether better sources are suggested' })
   includeAlternatives?: boolean;
 

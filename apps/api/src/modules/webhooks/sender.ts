@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 /** Returns the outcome of an attempt, of which `attempts` were made including this one. */
-export function outcomeOf({ status, fault }: PostReply, attempts: number, now: Date): Outcome {
+function outcomeOf({ status, fault }: PostReply, attempts: number, now: Date): Outcome {
   if (status !== undefined && status >= 200 && status < 300) return { state: 'delivered', fault: null, gone: false };
   const reason = fault ?? `status ${status}`;
   const pause = PAUSES[attempts - 1];

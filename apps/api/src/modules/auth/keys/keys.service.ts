@@ -10,7 +10,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const SHAPE = /^vk_[\w-]{43}$/;
 const HINT_CHARS = 7;
 
-export function newKey(): string {
+function newKey(): string {
   return `vk_${randomBytes(32).toString('base64url')}`;
 }
 
