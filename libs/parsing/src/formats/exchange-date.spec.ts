@@ -3,7 +3,7 @@ import { readExchangeDate } from './exchange-date';
 
 test.each<[trap: string, text: string, date: CslDate | undefined]>([
   ['a month is no range', '2019-05', { 'date-parts': [[2019, 5]] }],
-  ['a year before Christ', '-0350', { 'date-parts': [[-350]] }],
+  ['a year before Christ', '-0350', { 'date-parts': [[-351]] }],
   ['an early year', '0987', { 'date-parts': [[987]] }],
   [
     'two months',

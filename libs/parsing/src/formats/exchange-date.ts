@@ -33,7 +33,9 @@ function edtf(text: string): CslDate | undefined {
     /^(-?\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T[\d:.Z+-]{2,30})?([?~%])?$/.exec(text.trim()) ?? [];
   if (!year) return undefined;
   const season = EDTF_SEASONS[Number(second)];
-  const date = dateOf(Number(year), season ? undefined : number(second), number(day));
+  // EDTF counts a year 0, which is 1 BC.
+  const counted = Number(year) > 0 ? Number(year) : Number(year) - 1;
+  const date = dateOf(counted, season ? undefined : number(second), number(day));
   return { ...date, ...(season && { season }), ...(about && { circa: true }) };
 }
 

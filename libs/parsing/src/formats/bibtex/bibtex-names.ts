@@ -2,12 +2,13 @@ import type { CslName } from '@veracite/model/csl';
 import { isEtAl } from '../../names/name-parts';
 import { looksLikeOrganization } from '../../names/organization';
 import { readNames } from '../../names/read-names';
-import { fromLatex } from '../latex/to-text';
+import { fromLatex, IN_MATH_OR_TEXT } from '../latex/to-text';
 import { splitOutsideBraces, withoutOuterBraces } from './braces';
 
 /** Reads the names of an author or editor field, separated by "and" outside braces; `etAl` if it ends in "and others". */
 export function readBibtexNames(source: string): { names: CslName[]; etAl: boolean } {
   const plain = source
+    .replace(IN_MATH_OR_TEXT, '{$1}')
     .replace(FOOTNOTE, '')
     .replace(ACCOUNT, '')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry';
-import { identifiersInNote } from '../note-identifiers';
+import { ARXIV, identifiersInNote } from '../note-identifiers';
 
 /** Returns the first non-empty value of these fields, with its commands and braces. */
 export type RawField = (...names: string[]) => string | undefined;
@@ -62,8 +62,6 @@ function withoutEscapes(value: string | undefined): string | undefined {
     .replace(/[{}]/g, '')
     .trim();
 }
-
-const ARXIV = /arxiv(?:\.org\/(?:abs|pdf)\/|[:\s]{1,3}(?:preprint\s)?(?:arxiv:)?)(\d{4}\.\d{4,5}|[a-z-]{2,12}\/\d{7})/i;
 
 function arxivIn(...texts: (string | undefined)[]): string | undefined {
   return texts.map((text) => ARXIV.exec(text ?? '')?.[1]).find(Boolean);

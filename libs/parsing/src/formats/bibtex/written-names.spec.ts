@@ -26,6 +26,11 @@ test.each<[form: string, field: string, people: string]>([
   ['braces of a reference manager', '{Marsh, Rhea; Vell, Ines; Quist}, Omar', 'Marsh|Rhea; Vell|Ines; Quist|Omar'],
   ['braces around each person', '{Marsh, Rhea} and {Vell, Ines}', 'Marsh|Rhea; Vell|Ines'],
   ['braces around companies', '{Knotworks, Inc.} and {Ropes, Ltd.}', '<Knotworks, Inc.>; <Ropes, Ltd.>'],
+  [
+    'a formula for the first letter',
+    String.raw`\ifmmode \check{C}\else \v{C}\fi{}ern\'y, A. and Marsh, R.`,
+    'Černý|A.; Marsh|R.',
+  ],
   ['a body in braces', '{Centers for Rope and Knot Research}', '<Centers for Rope and Knot Research>'],
   ['titles', 'Dr. Rhea Marsh and Prof. Ines Vell', 'Marsh|Rhea; Vell|Ines'],
   ['degrees', 'Rhea Marsh, PhD and Ines Vell, M.D.', 'Marsh|Rhea; Vell|Ines'],

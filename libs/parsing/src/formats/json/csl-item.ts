@@ -68,7 +68,8 @@ export function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
     if (value) written.push({ kind, value: kind === 'doi' ? value : (value.split(/[\s,;]+/)[0] ?? value) });
   }
   for (const [kind, value] of Object.entries(identifiersInNote(csl.note ?? '')))
-    if (!written.some((one) => one.kind === kind)) written.push({ kind: kind as 'doi' | 'pmid' | 'pmcid', value });
+    if (!written.some((one) => one.kind === kind))
+      written.push({ kind: kind as 'doi' | 'pmid' | 'pmcid' | 'arxiv', value });
   return { csl, written, key: asText(json['id']) ?? asText(json['citation-key']) };
 }
 

@@ -13,7 +13,7 @@ export function fromLatex(source: string): string {
 }
 
 /** A command with a form for formulas and one for text, as the exports of the American Physical Society write accents. */
-const IN_MATH_OR_TEXT =
+export const IN_MATH_OR_TEXT =
   /\\ifmmode\b[^\\]{0,4}(?:\\(?!else\b)[^\\]{0,40}){0,6}\\else\s?((?:[^\\]|\\(?!fi\b)){0,60})\\fi(?:\{\}|\b\s?)/g;
 
 /** An open pair of braces. */
