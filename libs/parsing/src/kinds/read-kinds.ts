@@ -2,6 +2,7 @@ import { KINDS, kindOfType, type Kind, type KindChances } from '@veracite/model/
 import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
 import { lazily } from '@veracite/text/data-file';
 import file from '../../data/kinds.bin';
+import { statedType } from '../plain/fields/guess-type';
 import { kindFeatures, type Described } from './kind-features';
 
 /** The model file `data/kinds.bin`, written by `npm run lab -- train:kinds`. Keys are 32-bit hashes, in ascending order. */
@@ -39,12 +40,16 @@ export function readKinds(described: Described): KindChances {
       sums[kind] = (sums[kind] ?? 0) + values.scale * (arrays.steps[row * KINDS.length + kind] ?? 0);
   }
   const kind = kindOfType(described.csl.type);
-  // Laws, cases, patents and standards in text are recognized by a form of citation that no other kind has, preprints by their server.
-  if (described.format === 'text' && FORMAL.has(kind)) sums[KINDS.indexOf(kind)] = Math.max(...sums) + FORM_WEIGHT;
+  // Laws, cases, patents and standards in text are recognized by a form of citation that no other kind has, preprints by their server,
+  // software by its version, and others by a mark of the type.
+  if (described.format === 'text' && (FORMAL.has(kind) || isStated(described)))
+    sums[KINDS.indexOf(kind)] = Math.max(...sums) + FORM_WEIGHT;
   return rounded(chancesOf(sums, values.temperature));
 }
 
-const FORMAL: ReadonlySet<Kind> = new Set(['law', 'case', 'patent', 'standard', 'preprint']);
+const FORMAL: ReadonlySet<Kind> = new Set(['law', 'case', 'patent', 'standard', 'preprint', 'software']);
+
+const isStated = ({ raw, csl }: Described): boolean => statedType(raw, csl['container-title']) === csl.type;
 /** Makes a kind at least twenty times as probable as any other. */
 const FORM_WEIGHT = 6;
 

@@ -4,7 +4,7 @@ const ARTICLES = /^(?:the|le|la|los|das|die|der)\s/i;
 
 /** Endings of German offices, and of companies and societies. */
 const ENDINGS =
-  /(?:\p{Ll}{4}amt|ministerium|regierung)$|\p{L}\s(?:international|australia|deutschland|france|uk|usa|canada)$/iu;
+  /(?:\p{Ll}{4}amt|\p{Ll}Corp|ministerium|regierung)$|\p{L}\s(?:international|australia|deutschland|france|uk|usa|canada)$/iu;
 
 /** Returns true if a name contains a word for an organization, which is stronger evidence than "of" and "the". */
 export function looksLikeOrganization(name: string): boolean {

@@ -80,8 +80,12 @@ function split(list: string): string[] {
   return splitCommas(list);
 }
 
+/** Two people whose initials follow their family names: "Tanaka T, Haddad P". */
+const TWO_WITH_INITIALS = /^\s*\p{Lu}[\p{L}'’ -]{1,40} \p{Lu}{1,3}, \p{Lu}[\p{L}'’ -]{1,40} \p{Lu}{1,3}\s*$/u;
+
 /** Splits a part between semicolons if it has more than the one comma between family and given name. */
 function splitIfSeveral(part: string): string[] {
+  if (TWO_WITH_INITIALS.test(part)) return splitCommas(part);
   const commas = part.split(',').length - 1;
   return commas <= 1 ? [part.trim()].filter(Boolean) : splitCommas(part);
 }

@@ -67,8 +67,9 @@ export function labelFirstPage({ raw, runs }: LabeledReference): void {
 /** Labels the first of two equal years as the volume: "Prog. Theor. Exp. Phys. 2013, 023B08 (2013)". */
 export function labelVolume({ raw, runs }: LabeledReference): void {
   const [first, second] = runs.filter((run) => run.label === 'date');
-  const isBeforePage = first && runs[runs.indexOf(first) + 1]?.label === 'page';
-  if (!second || !isBeforePage || has(runs, 'volume', 'issue')) return;
+  const at = runs.findIndex((run) => run === first);
+  const isBesideJournal = runs[at - 1]?.label === 'container' && runs[at + 1]?.label === 'page';
+  if (!first || !second || !isBesideJournal || has(runs, 'volume', 'issue')) return;
   const year = /^\D{0,2}(\d{4})\D{0,3}$/.exec(textOf(raw, first))?.[1];
   if (year && /^\W{0,2}(\d{4})\W{0,3}$/.exec(textOf(raw, second))?.[1] === year) first.label = 'volume';
 }

@@ -52,7 +52,7 @@ const TRANSLATOR_BEFORE = /^\W{0,3}(?:trans(?:lated by|l?\.)|übers|trad(?:\.|ot
 
 /** Corrects authors to editors and translators by words for their role: the labeled sets often label editors as authors. */
 export function labelEditors({ raw, runs }: LabeledReference): void {
-  const authors = runs.filter(({ label }) => label === 'author');
+  const authors = runs.filter((run) => run.label === 'author' && /\p{L}/u.test(textOf(raw, run)));
   const hasEditor = has(runs, 'editor');
   authors.forEach((run, i) => {
     const text = textOf(raw, run);

@@ -85,6 +85,36 @@ test.each<[trap: string, raw: string, expected: object]>([
     { issued: { literal: 'in press' }, 'container-title': 'Journal of Sleep Research' },
   ],
   [
+    'the year before a number of pages is no volume',
+    'SILVA, J. P. O estudo das coisas. 2010. 120 f. Dissertação (Mestrado em Coisas) – Faculdade de Coisas, Universidade de São Paulo, São Paulo, 2010.',
+    { type: 'thesis', issued: { 'date-parts': [[2010]] } },
+  ],
+  [
+    'editors before the volume of a book',
+    'Hartmann, T., & Ferguson, J. (Eds.). (2022). The SAGE handbook of water law (Vol. 2). Routledge.',
+    { editor: [{ family: 'Hartmann' }, { family: 'Ferguson' }] },
+  ],
+  [
+    'a newspaper by its mark',
+    'HO P, ITO J. Sparse attention for long documents[N]. China Daily, 2002-05-13(4).',
+    { type: 'article-newspaper' },
+  ],
+  [
+    'software of a company',
+    'IBM Corp. Released 2020. IBM SPSS Statistics for Windows, Version 27.0. Armonk, NY: IBM Corp.',
+    { type: 'software', author: [{ literal: 'IBM Corp' }] },
+  ],
+  [
+    'a conference by its acronym',
+    'Moreau, T., et al. (2011). Coastal erosion and the loss of wetlands. KDD.',
+    { type: 'paper-conference' },
+  ],
+  [
+    'two people and a group',
+    'Tanaka T, Haddad P; HOPE Collaborative Group. Learning to rank. Speech Communication. 2016;138(12):835-847.',
+    { author: [{ family: 'Tanaka' }, { family: 'Haddad' }, { literal: 'HOPE Collaborative Group' }] },
+  ],
+  [
     'a reprint with both years in brackets',
     'Castellanos, O. [1744] (1994). The grammar of taste. London: Routledge.',
     { issued: { 'date-parts': [[1994]] }, 'original-date': { 'date-parts': [[1744]] } },

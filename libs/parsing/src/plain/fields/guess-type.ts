@@ -123,6 +123,13 @@ const RULES: readonly (readonly [CslType, (facts: Facts) => boolean])[] = [
   ['book', ({ item }) => !!item.editor?.length],
 ];
 
+/** Returns the type that a mark of GB/T 7714 states, or the acronym of a conference in the place of the journal. */
+export function statedType(raw: string, container = ''): CslType | undefined {
+  const marked = MARKS.find(([mark]) => raw.includes(mark))?.[1];
+  const isAcronym = /^\p{Lu}\p{L}{0,8}\p{Lu}$/u.test(container) && isConference(container, false);
+  return marked ?? (isAcronym ? 'paper-conference' : undefined);
+}
+
 /** Guesses the type of a work from its fields and the words around them. */
 export function guessType(item: Partial<CslItem>, clues: Clues): CslType {
   if (clues.statedType) return clues.statedType;
