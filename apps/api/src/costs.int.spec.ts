@@ -14,7 +14,7 @@ import request from 'supertest';
 import { AuthModule } from './modules/auth/auth.module';
 import { Sessions, cookieName } from './modules/auth/sessions.service';
 import { CheckWorkerModule } from './modules/checks/check-worker.module';
-import { CitationsModule } from './modules/citations/citations.module';
+import { SpecificationModule } from './modules/specification/specification.module';
 import { CONNECTOR_RUNTIME } from './modules/connectors/tokens';
 import { validationPipe } from './platform/problem/validation.pipe';
 import { scratchDatabase, type ScratchDatabase } from '../testing/scratch-database';
@@ -86,7 +86,7 @@ let commands: string[] = [];
 beforeAll(async () => {
   scratch = await scratchDatabase();
   databases = await startFakeDatabases({ works: Array.from({ length: 100 }, (_, number) => inventedWork(number)) });
-  const module = await moduleOf([AuthModule, CitationsModule]);
+  const module = await moduleOf([AuthModule, SpecificationModule]);
   app = module.createNestApplication();
   app.use(cookieParser());
   app.useGlobalPipes(validationPipe());
