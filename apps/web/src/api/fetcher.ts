@@ -1,7 +1,7 @@
 import type { CitationsPage } from '@veracite/contracts/citations';
 import { ApiError } from './errors';
 
-export interface RequestOptions {
+interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from './ui';
 import { ChevronDownIcon } from './icons';
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }

@@ -58,7 +58,7 @@ export function deferRun(tool: CheckTool, deferred: DeferredVerification, show: 
 }
 
 /** Creates a check without running it; it costs nothing and needs no user. */
-export function createCheck(tool: CheckTool, { citations, format, keep }: VerificationRun): Promise<Check> {
+function createCheck(tool: CheckTool, { citations, format, keep }: VerificationRun): Promise<Check> {
   const body: CreateCheck = { citations, tool, style: format, keep };
   return request<Check>('POST', api.checks(), body);
 }

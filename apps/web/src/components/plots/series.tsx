@@ -1,7 +1,7 @@
 import { Box, Row, Stack } from '../ui';
 
 /** The meaning of a color in a plot. `color` is a path of the palette, as in `sx`. */
-export interface Series {
+interface Series {
   label: string;
   color: string;
 }

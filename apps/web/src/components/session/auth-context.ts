@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export type AuthDialog = 'login' | 'signup';
 
-export interface Auth {
+interface Auth {
   /** undefined while the session is being checked, null when signed out. */
   user: User | null | undefined;
   dialog: AuthDialog | null;

@@ -1,7 +1,7 @@
 import type { EntryShare, Xray } from '@veracite/model/xray';
 import { bibliographyStrings as s } from './strings';
 
-export interface KnownShare {
+interface KnownShare {
   label: string;
   /** Of the entries where it is known, 0 to 100. */
   percent: number;

@@ -42,10 +42,10 @@ export function problemOrder(problems: readonly DocumentProblem[]): number[] {
 /** Statuses of checked references, the gravest first; each is its own tone. */
 const TONE_ORDER: readonly StatusTone[] = ['fake', 'incomplete', 'unknown', 'valid'];
 
-export const toneOfResult = (result: VerificationResult | undefined): StatusTone | undefined => result?.status;
+const toneOfResult = (result: VerificationResult | undefined): StatusTone | undefined => result?.status;
 
 /** Returns the positions of references with problems, the gravest first. */
-export function referenceOrder(results: Results): number[] {
+function referenceOrder(results: Results): number[] {
   return results
     .map((result, at) => ({ at, tone: toneOfResult(result) }))
     .filter(({ tone }) => tone !== undefined && tone !== 'valid')

@@ -1,7 +1,7 @@
 import { wordChanges, type Change } from '@veracite/formatting/difference/word-changes';
 import type { Piece } from './marked-pieces';
 
-export interface Sides {
+interface Sides {
   written: Piece[];
   corrected: Piece[];
   changes: Change[];

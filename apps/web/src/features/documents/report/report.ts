@@ -19,14 +19,14 @@ export interface Report {
   references: ReportedReference[];
 }
 
-export interface ReportedProblem {
+interface ReportedProblem {
   label: string;
   page?: number;
   detail: string;
   sentence?: string;
 }
 
-export interface ReportedReference {
+interface ReportedReference {
   number: number;
   /** Italics between asterisks only in `corrected`. */
   text: string;
