@@ -40,7 +40,7 @@ export function filesNamed(
       return text === undefined ? [] : [{ name: each, text }];
     });
     files.push(...found.filter((file) => !files.some((other) => other.name === file.name)));
-    if (found.length === 0) missing.push(name);
+    if (found.length === 0) missing.push(name.endsWith('.bib') ? name : `${name}.bib`);
   }
   return { files, missing };
 }

@@ -43,8 +43,8 @@ test.each<[trap: string, bytes: Uint8Array, name: string, unread: object[], sent
     'a file of references that is not in the archive',
     latex({ 'main.tex': tex('Nets \\cite{he}. \\bibliography{\\jobname}') }),
     'a.zip',
-    [{ kind: 'missing-file', values: { name: 'main' } }],
-    ['The document names the file "main", which was not found. What it has was not read.'],
+    [{ kind: 'missing-file', values: { name: 'main.bib' } }],
+    ['The document names the file "main.bib", which was not found. What it has was not read.'],
   ],
   [
     'a chapter that is not in the archive',
