@@ -1,10 +1,10 @@
 import { titlePair } from './title';
 
-const rows = (table: string): [string, string, string][] =>
+const rows = (table: string): [string, string, string, string][] =>
   table
     .trim()
     .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string]);
+    .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string]);
 
 test.each(
   rows(String.raw`
@@ -207,7 +207,30 @@ comment                | Casting bells in Flanders | Comment on “Casting bells
 reply                  | Casting bells in Flanders | Reply to Casting bells in Flanders
 book review            | Casting bells in Flanders | Book review: Casting bells in Flanders
 review of              | Casting bells in Flanders | Review of: Casting bells in Flanders
+a reply as subtitle    | Casting bells in Flanders | Casting bells in Flanders: a reply
+a cited reply          | Casting bells in Flanders: a reply | Casting bells in Flanders
+a cited erratum        | Erratum to: Casting bells in Flanders | Casting bells in Flanders
 `),
 )('a work about the work: %s', (_trap, cited, found) => {
   expect(titlePair(cited, found)).toMatchObject({ agreement: 'different', code: 'notice' });
+});
+
+test.each(
+  rows(`
+the heading alone on record             | Book review: Casting bells | Book review | near
+umlauts cited, written out on record   | Über das Läuten | Ueber das Laeuten | same
+written out, with umlauts on record    | Ueber das Laeuten | Über das Läuten | same
+`),
+)('%s', (_trap, cited, found, agreement) => {
+  expect(titlePair(cited, found)).toMatchObject({ agreement });
+});
+
+test.each(
+  rows(`
+the other part         | Casting bells in Flanders, part 2 | Casting bells in Flanders, part I      | title-number
+the report of a year   | Bells cast in Flanders, 1994      | Bells cast in Flanders, 1989           | title-number
+a number and no other  | Bells cast in Flanders, 1994      | Bells cast in Flanders and Hainaut     | title-words-changed
+`),
+)('a title with another number: %s', (_trap, cited, found, code) => {
+  expect(titlePair(cited, found)).toMatchObject({ agreement: 'different', code });
 });

@@ -1,11 +1,14 @@
 import { isListedWord } from './commonness';
+import { isAboutAnotherWork } from '@veracite/text/about-another-work';
 import { editDistance, editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
+import { isGenericTitle } from '@veracite/text/generic-title';
 import type { Finding } from './finding';
 import { betterFinding } from './finding';
 import { placesOf, startsField, spans, type RawText } from './raw-text';
 import { spelledWords } from '@veracite/text/spelling';
+import { hasUmlaut, writtenOut } from '@veracite/text/written-out';
 
 /** Input of a comparison of titles besides the two titles. */
 interface TitleContext {
@@ -33,9 +36,10 @@ export function compareTitles(cited: string | undefined, found: string[], contex
   return cited ? { agreement: 'extra', cited } : undefined;
 }
 
+const SETTLED = new Set<Finding['code']>(['subtitle-missing', 'notice']);
 function compareTitle(cited: string | undefined, found: string, context: TitleContext): Finding {
   const read = cited ? titlePair(cited, found) : undefined;
-  if (read && (read.agreement === 'same' || read.code === 'subtitle-missing')) return { ...read, cited, found };
+  if (read && (read.agreement === 'same' || SETTLED.has(read.code))) return { ...read, cited, found };
   if (context.places.has(titleFingerprint(found)))
     return read ? { ...read, cited, found } : { agreement: 'missing', found };
   if (isInRaw(found, context)) return { agreement: 'same', likeness: 1, cited: cited ?? found, found };
@@ -55,27 +59,23 @@ export function titlePair(cited: string, found: string): Finding {
   const rightWords = spelledWords(right);
   if (sameStream(leftWords, rightWords)) return { agreement: 'same', likeness: 1 };
   // "noerdlich" for nördlich, "Giesser" for Gießer.
-  if (UMLAUT.test(right) && sameStream(leftWords, spelledWords(writtenOut(right))))
+  if (hasUmlaut(left + right) && sameStream(spelledWords(writtenOut(left)), spelledWords(writtenOut(right))))
     return { agreement: 'same', likeness: 1 };
   if (sameStream(withoutArticle(leftWords), withoutArticle(rightWords))) return { agreement: 'same', likeness: 0.99 };
-  const shorter = subtitle(left, leftWords, right, rightWords);
+  const isNotice = isAboutAnotherWork(left) !== isAboutAnotherWork(right) && ![left, right].some(isGenericTitle);
+  const shorter = isNotice ? undefined : subtitle(left, leftWords, right, rightWords);
   if (shorter) return shorter;
   if (isCutOff(rightWords, leftWords)) return { agreement: 'near', likeness: 0.97, code: 'record-cut' };
   const likeness = titleLikeness(leftWords, rightWords);
-  if (NOTICE.test(right) && !NOTICE.test(left)) return { agreement: 'different', likeness, code: 'notice' };
+  if (isNotice) return { agreement: 'different', likeness, code: 'notice' };
   const { changed, misspelled } = wordChanges(leftWords, rightWords);
   if (changed === 0) return { agreement: 'near', likeness, code: 'title-misspelt', note: misspelled.join(', ') };
-  const code = likeness >= 0.6 ? 'title-words-changed' : 'title-other';
+  const isNumber = hasNumber(lacking(leftWords, rightWords)) && hasNumber(lacking(rightWords, leftWords));
+  const code = likeness < 0.6 ? 'title-other' : isNumber ? 'title-number' : 'title-words-changed';
   return { agreement: 'different', likeness, code };
 }
 
-const UMLAUT = /[äöüæøåß]/iu;
-const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };
-
-/** Replaces letters that many keyboards lack by two letters. */
-function writtenOut(title: string): string {
-  return title.toLowerCase().replace(/[äöüæøåß]/gu, (letter) => WRITTEN_OUT[letter] ?? letter);
-}
+const hasNumber = (words: string[]): boolean => words.some((word) => /^(?:\d+|[ivx])$/.test(word));
 
 /** Removes additions to a title: a translation or remark in brackets, and a footnote mark. */
 function bare(title: string): string {
@@ -87,10 +87,6 @@ function bare(title: string): string {
     .replace(/[*†‡§¶\s\d]{1,4}$/, (tail) => (/\d/.test(tail) && !/[*†‡§¶]/.test(tail) ? tail : ''));
   return /[\p{L}\p{N}]/u.test(text) ? text : title;
 }
-
-/** Beginnings of the titles of works about another work, which are not the work itself. */
-const NOTICE =
-  /^(?:(?:erratum|errata|corrigend(?:um|a)|correction|retraction(?: notice)?|expression of concern|addendum|book review|re)\b\s?(?:[:(“"]|to\b|for\b|of\b)|(?:comments? on|reply to|response to|review of)\b)/i;
 
 function sameStream(a: string[], b: string[]): boolean {
   return a.length > 0 && a.join('') === b.join('');

@@ -22,6 +22,7 @@ export type EvidenceCode =
   // title
   | 'title-misspelt'
   | 'title-words-changed'
+  | 'title-number'
   | 'title-other'
   | 'subtitle-missing'
   | 'subtitle-extra'

@@ -62,7 +62,7 @@ export function identifies(view: View): boolean {
   if (title === 'part') {
     if (!id && isElsewhere(view)) return false;
     // Numbered parts and articles of one column differ in a word and a page.
-    if (authors !== 'whole' && !id && isOnOtherPage(view)) return false;
+    if ((authors !== 'whole' || isOtherPart(view)) && !id && isOnOtherPage(view)) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
     return authors === 'absent' && (id || place || (venue && (year || page) && !view.is('volume', 'different')));
@@ -86,9 +86,12 @@ export const isTitleAlone = (view: View): boolean =>
  */
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
+  if (isOtherPart(view) && !sameIdentifier(view))
+    return isOnOtherPage(view) && (authors !== 'none' || view.is('container-title', 'same', 'near'));
   if (titleStrength(view) !== 'whole' || sameIdentifier(view)) return false;
-  // Other authors on another page: a column or a book reviewed twice, not this work with wrong authors.
-  if (authors === 'none') return view.is('container-title', 'same', 'near') && isOnOtherPage(view);
+  // Other authors on another page: a column or a book reviewed twice, or a review of the book, not this work with wrong authors.
+  const isOfBook = view.match.candidate.work.csl.type === 'book' && view.is('container-title', 'extra');
+  if (authors === 'none') return isOfBook || (view.is('container-title', 'same', 'near') && isOnOtherPage(view));
   if (view.is('volume', 'same') && (isOnSamePage(view) || hasOtherLastPage(view))) return false;
   // A book is not a column: its authors wrote one work with this title.
   if (authors === 'whole' && isStandalone(view)) return false;
@@ -101,6 +104,9 @@ export function mayBeLookAlike(view: View): boolean {
   const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
 }
+
+/** Checks whether the titles differ in a number: of a part of a series, or of the year of a report. */
+export const isOtherPart = (view: View): boolean => view.get('title')?.code === 'title-number';
 
 /**
  * Checks whether the authors hardly wrote a second work with this title. Columns, whose titles recur in every issue, have

@@ -68,6 +68,15 @@ function verdictOn(
 
 const GONE: Consultation = { connector: 'doi-org', outcome: 'answered', question: 'identifier', found: 0, ms: 1 };
 
+test.each<[string, Partial<CslItem>, Partial<CslItem>, string]>([
+  ['another part of a series', { title: 'Vibrating strings in rooms, part II', page: '201-217' }, { title: 'Vibrating strings in rooms, part I' }, 'other-part'],
+  ['a review under the title of the book', { author: [{ family: 'Quill', given: 'Sam' }] }, { type: 'book', 'container-title': undefined, volume: undefined, issue: undefined, page: undefined }, 'look-alike'],
+])('%s is not the work on record, and not accused', (_trap, cited, recorded, text) => {
+  const records = [work('one', { ...STRINGS, ...recorded }, { doi: '10.5555/one' })];
+  const verdict = verdictOn(reference({ ...STRINGS, ...cited }), { records });
+  expect(verdict).toMatchObject({ status: 'unknown', reasons: [{ code: 'look-alike', text }] });
+}); // prettier-ignore
+
 describe('the table of verdicts', () => {
   test.each<[string, Partial<CslItem>, Identifiers, Verdict['status'], string]>([
     ['all agrees', STRINGS, {}, 'valid', 'confirmed'],

@@ -2,12 +2,13 @@ import { yearOf, type CslItem } from '@veracite/model/csl';
 import { KINDS, type Kind, type KindChances } from '@veracite/model/kind';
 import type { Reference } from '@veracite/model/reference';
 import type { VenueFacts } from '@veracite/model/venue-facts';
+import { isAboutAnotherWork } from '@veracite/text/about-another-work';
 import { isDamagedText } from '@veracite/text/damaged-text';
 import { fold } from '@veracite/text/fold';
+import { isGenericTitle } from '@veracite/text/generic-title';
 import { isInOtherLanguage, SMALL_WORDS } from '@veracite/text/small-words';
 import model from '../../data/presence-model.json';
 import { probabilityOf } from '../model';
-import generic from '../../data/generic-titles.json';
 
 /** What is known about a reference that no database has. */
 interface AbsentReference {
@@ -31,7 +32,7 @@ function isReadAsPart(kinds: KindChances, features: Record<string, number>): boo
 /** Returns the probability of a part of a venue. The kinds are hard to distinguish, and a register of the venue has them all. */
 const partOf = (kinds: KindChances): number => kinds.article + kinds.conference + kinds.chapter + kinds.preprint;
 
-/** Highest expected presence of a review, and without a database that holds all works of the venue: both are never proof. */
+/** Highest expected presence of a work that is listed otherwise, and without a database that holds all works of the venue: never proof. */
 const UNREGISTERED = 0.99;
 
 /**
@@ -41,7 +42,7 @@ const UNREGISTERED = 0.99;
 export function expectedPresence(absent: AbsentReference): number {
   const features = presenceFeatures(absent);
   const expected = probabilityOf(model, features);
-  if (isReview(absent.reference.csl)) return Math.min(expected, UNREGISTERED);
+  if (isListedOtherwise(absent.reference.csl)) return Math.min(expected, UNREGISTERED);
   if (absent.facts.isRegistered && isReadAsPart(absent.kinds, features)) return Math.max(expected, REGISTERED);
   return absent.facts.venue === 'complete' ? expected : Math.min(expected, UNREGISTERED);
 }
@@ -94,22 +95,18 @@ function certainty(chance: number): number {
   return Math.max(0, Math.min(10, Math.log2(0.1 / Math.max(1e-6, 1 - chance)))) / 10;
 }
 
-const GENERIC = new Set(generic.words);
-
-/** Checks for a review of another work. Databases list reviews under the title of that work, or not at all. */
-function isReview({ type, title = '' }: CslItem): boolean {
-  const folded = fold(title);
-  return type === 'review' || type === 'review-book' || generic.reviews.some((start) => folded.startsWith(`${start} `));
+/** Checks for a work listed under another title or not by itself: a review, notice or reply, an abstract of a supplement, an editorial. */
+function isListedOtherwise({ type, title = '', volume = '', issue = '', page = '-' }: CslItem): boolean {
+  if (type === 'review' || type === 'review-book' || isAboutAnotherWork(title) || isGenericTitle(title)) return true;
+  return /suppl/i.test(`${volume} ${issue}`) && !/[-–]/.test(page);
 }
 
 /** Adds what makes it doubtful that the reference was read as it was meant, or that it can be found. */
 function addReading({ csl, raw, format, doubts }: AbsentReference['reference'], add: Add): void {
   const title = csl.title ?? '';
-  const words = fold(title)
-    .split(' ')
-    .filter((word) => word && !SMALL_WORDS.has(word));
+  const words = (fold(title).match(/[^ ]+/g) ?? []).filter((word) => !SMALL_WORDS.has(word));
   add('titleAbsent', title === '');
-  add('titleGeneric', title !== '' && words.every((word) => GENERIC.has(word) || /^\d+$/.test(word)));
+  add('titleGeneric', isGenericTitle(title));
   add('titleShort', title !== '' && words.length <= 2);
   add('otherScript', OTHER_SCRIPTS.test(title || raw));
   add('otherLanguage', [title, csl['container-title'] ?? ''].some(isOtherLanguage));
