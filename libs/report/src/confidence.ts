@@ -1,5 +1,14 @@
-/** Formats a confidence, 0 to 1, for people. No figure of the product supports "100 %". */
+/** The smallest share of wrong verdicts that measurements support is 1 of this number (docs/benchmarks.md, calibration). */
+const LARGEST = 200;
+
+/**
+ * Writes a confidence, 0 to 1, as the share of such verdicts that are wrong: "about 1 of 200 such verdicts is wrong". Confidences are
+ * calibrated on labeled references, so that the share is the measured one.
+ */
 export function shownConfidence(confidence: number): string {
-  const percent = Math.round(confidence * 100);
-  return percent > 99 ? 'over 99 %' : `${percent} %`;
+  const wrong = Math.max(1 - confidence, 1 / LARGEST);
+  if (wrong >= 0.15) return `about ${Math.round(wrong * 10)} of 10 such verdicts are wrong`;
+  const number = 1 / wrong;
+  const step = number < 20 ? 1 : number < 100 ? 10 : 50;
+  return `about 1 of ${Math.round(number / step) * step} such verdicts is wrong`;
 }

@@ -12,7 +12,7 @@ export interface ResultText {
   /** Heading of the card; empty for a valid reference. */
   title: string;
   meaning: string;
-  /** "over 99 %"; absent where nothing was decided. */
+  /** "about 1 of 200 such verdicts is wrong"; absent where nothing was decided. */
   confidence?: string;
   advice: string[];
   /** Whether another check helps, because a database failed. */
@@ -44,10 +44,10 @@ export function resultText(result: VerificationResult): ResultText {
   };
 }
 
-/** Returns the verdict in a few words: "Incomplete (Wrong details, over 99 % confidence)". */
+/** Returns the verdict in a few words: "Incomplete (Wrong details, about 1 of 200 such verdicts is wrong)". */
 export function verdictLine(result: VerificationResult): string {
   const { state, detail, confidence } = resultText(result);
-  const more = [detail, confidence && `${confidence} confidence`].filter(Boolean).join(', ');
+  const more = [detail, confidence].filter(Boolean).join(', ');
   return more ? `${state} (${more})` : state;
 }
 

@@ -37,10 +37,10 @@ test('the report of a collection lists its papers with digests, flagged referenc
     '       2 papers of "Track 1", version 3 of its policy',
     '       a.pdf: One invented.',
     '       SHA-256 ab12',
-    '    7  invalid (97 %)  Li, On rivers (confirmed)',
+    '    7  invalid (about 1 of 30 such verdicts is wrong)  Li, On rivers (confirmed)',
     '       b.pdf',
     '       SHA-256 cd34',
-    '    1  invalid (97 %)  Wu, On lakes',
+    '    1  invalid (about 1 of 30 such verdicts is wrong)  Wu, On lakes',
     '       Issued 2026-02-03T04:05:06.000Z by https://veracite.example.org, version 1.3.0.',
     '       Signed with a key of --keys: k1',
   ]);

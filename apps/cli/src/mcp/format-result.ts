@@ -23,7 +23,7 @@ export function formatResult(result: VerificationResult, style: Style = 'apa'): 
     .slice(0, 2)
     .flatMap(({ csl, url }) => (csl.title ? [`${csl.title}${url ? ` ${url}` : ''}`] : []));
   return [
-    `${state.toUpperCase()}${confidence ? ` (${confidence} confidence)` : ''}: ${[meaning, ...advice].join(' ')}`,
+    `${state.toUpperCase()}${confidence ? ` (${confidence})` : ''}: ${[meaning, ...advice].join(' ')}`,
     reason && `Why: ${reason}`,
     notice && `NOTICE: ${noticeText(notice.standing)}${notice.doi ? ` (https://doi.org/${notice.doi})` : ''}`,
     ...wrong.map(

@@ -81,7 +81,7 @@ describe('on standard input and output', () => {
       'a real reference',
       'verify_citation',
       { citation: KNOWN_WORK.text },
-      [/^VALID \((?:over )?\d+ % confidence\)/, /Evidence: https?:\/\//],
+      [/^VALID \(about \d+ of \d+ such verdicts (?:is|are) wrong\)/, /Evidence: https?:\/\//],
     ],
     [
       'an issue that no record confirms',

@@ -89,7 +89,7 @@ function Details({ result }: { result: VerificationResult }) {
     <details>
       <summary>{r.details.replace(':', '')}</summary>
       <p>{[meaning, ...advice].join(' ')}</p>
-      {confidence && <p>{r.confidence(confidence)}</p>}
+      {confidence && <p>{confidence}</p>}
       {differences.length > 0 && (
         <ul>
           {differences.map(({ field, cited, found }) => (

@@ -25,7 +25,7 @@ export interface Section {
 export interface ReferenceReport {
   /** The reference as written. */
   cited: string;
-  /** "Invalid (over 99 % confidence)" */
+  /** "Invalid (about 1 of 200 such verdicts is wrong)" */
   verdict: string;
   sections: Section[];
 }

@@ -5,8 +5,7 @@ import { plural } from '@veracite/text/plural';
 
 /** Texts of one checked citation. */
 export const resultStrings = {
-  confidence: (shown: string) => `${shown} confidence`,
-  confidenceHint: 'The chance that this status is right.',
+  confidenceHint: 'Measured on labeled references.',
   asWritten: 'As written',
   asWrittenHint: 'with the recognized parts',
   unconfirmed: (rows: { field: string; cited?: string }[]) =>

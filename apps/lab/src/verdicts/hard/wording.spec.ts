@@ -72,11 +72,9 @@ const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
     !cli.includes(state.toLowerCase()) || !mcp.startsWith(state.toUpperCase()),
   'the confidence differs': ({ result, cli, mcp }) => {
     const { confidence } = resultText(result);
-    if (confidence) return !cli.includes(`(${confidence})`) || !mcp.includes(`(${confidence} confidence)`);
-    return (
-      /\d %/.test(cli.split('\n')[0]?.split(result.originalText)[0] ?? '') ||
-      /confidence/.test(mcp.split('\n')[0] ?? '')
-    );
+    if (confidence) return !cli.includes(`(${confidence})`) || !mcp.includes(`(${confidence})`);
+    const heads = [cli.split('\n')[0]?.split(result.originalText)[0], mcp.split('\n')[0]];
+    return heads.some((head) => head?.includes('such verdicts'));
   },
   'the reason is not the same': ({ result: { reason = '' }, cli, mcp }) =>
     !cli.replace(/\s+/g, ' ').includes(reason.replace(/\s+/g, ' ')) ||

@@ -42,7 +42,7 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
             {title}
           </Typography>
         )}
-        {confidence && <Muted title={s.confidenceHint}>{s.confidence(confidence)}</Muted>}
+        {confidence && <Muted title={s.confidenceHint}>{confidence}</Muted>}
       </Row>
       {originalText !== '' && <Muted sx={{ mt: 0.5 }}>{meaning}</Muted>}
       {detail && !text.isFoundNowhere && (
