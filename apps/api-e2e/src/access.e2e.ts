@@ -183,6 +183,7 @@ describe('P42: forged cookies', () => {
 /** Statuses of routes that take a file as a form sends it. This form is damaged, and the collection and the letter do not exist. */
 const FILE_ROUTES = new Map([
   ['post /api/documents', 400],
+  ['post /api/documents/corrected', 400],
   ['post /api/checks', 400],
   ['post /api/collections/{id}/papers', 404],
   ['post /api/answers/{token}', 404],

@@ -2,14 +2,18 @@ import type { CslDate } from '@veracite/model/csl';
 
 /** Dates as exchange formats write them. */
 
-export const fourDigits = (year: number): string => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;
+/** Writes a year of CSL with four digits. EDTF counts a year 0, so that 350 BC, in CSL -350, is -0349. */
+export function edtfYear(year: number): string {
+  const counted = year < 0 ? year + 1 : year;
+  return `${counted < 0 ? '-' : ''}${String(Math.abs(counted)).padStart(4, '0')}`;
+}
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
 const iso = ([year, month, day]: number[] = []): string =>
   year === undefined
     ? ''
-    : [fourDigits(year), ...[month, month && day].flatMap((part) => (part ? [two(part)] : []))].join('-');
+    : [edtfYear(year), ...[month, month && day].flatMap((part) => (part ? [two(part)] : []))].join('-');
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
@@ -20,7 +24,7 @@ export function seasonOf(date: CslDate | undefined): string {
 }
 
 /**
- * EDTF, level 1 (Library of Congress), which BibLaTeX reads: `2020-05-04`, `2019-03/2019-04`, `-0350`, `2019-21` for spring
+ * EDTF, level 1 (Library of Congress), which BibLaTeX reads: `2020-05-04`, `2019-03/2019-04`, `-0349` (350 BC), `2019-21` for spring
  * (fall is its autumn), `1500~` for about; empty without a year.
  */
 export function edtf(date: CslDate | undefined): string {
@@ -36,5 +40,5 @@ export function risDate(date: CslDate | undefined): string {
   const [year, month, day] = from ?? [];
   if (year === undefined) return '';
   const other = to?.[0] ? `to ${iso(to)}` : seasonOf(date) || (date?.circa ? 'circa' : '');
-  return [fourDigits(year), month ? two(month) : '', month && day ? two(day) : '', other].join('/');
+  return [edtfYear(year), month ? two(month) : '', month && day ? two(day) : '', other].join('/');
 }

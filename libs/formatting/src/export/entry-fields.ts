@@ -3,7 +3,7 @@ import { normalizeIsbn } from '@veracite/model/identifiers';
 import { bareText } from '../pieces/clean';
 import { toPlain } from '../markup';
 import { pagesOf, pageText } from '../pieces/editions-and-pages';
-import { fourDigits } from './dates';
+import { edtfYear } from './dates';
 
 /** Converts a field to plain text without tags and marks. */
 export const plain = (text: string | undefined): string => toPlain(bareText(text ?? ''));
@@ -21,10 +21,10 @@ export function listName(name: CslName, order: 'suffix-second' | 'suffix-last'):
   return parts.filter(Boolean).map(plain).join(', ');
 }
 
-/** Returns the year or its replacement ("in press"). A year BCE is negative with four digits. */
+/** Returns the year or its replacement ("in press"). A year before Christ is that of EDTF. */
 export const yearText = (item: CslItem): string => {
   const year = item.issued?.['date-parts']?.[0]?.[0];
-  return year === undefined ? plain(item.issued?.literal) : fourDigits(year);
+  return year === undefined ? plain(item.issued?.literal) : edtfYear(year);
 };
 
 /** Returns the first valid ISBN: records may have several, and words after them ("0727912771 (paperback)"). */

@@ -12,7 +12,7 @@ const SEASON = /^(?:spring|summer|autumn|fall|winter)$/i;
 export function readExchangeDate(text: string): CslDate | undefined {
   const trimmed = text.trim();
   const [, year, month, day, other = ''] = /^(-?\d{4})\/(\d{0,2})\/(\d{0,2})\/?([^/]*)$/.exec(trimmed) ?? [];
-  if (year) return withOther(dateOf(Number(year), number(month), number(day)), other.trim());
+  if (year) return withOther(dateOf(countedFrom1(year), number(month), number(day)), other.trim());
   const [from, to, ...more] = trimmed.split('/');
   const start = edtf(from ?? '');
   if (!start || more.length > 0) return readDate(trimmed);
@@ -33,10 +33,11 @@ function edtf(text: string): CslDate | undefined {
     /^(-?\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T[\d:.Z+-]{2,30})?([?~%])?$/.exec(text.trim()) ?? [];
   if (!year) return undefined;
   const season = EDTF_SEASONS[Number(second)];
-  // EDTF counts a year 0, which is 1 BC.
-  const counted = Number(year) > 0 ? Number(year) : Number(year) - 1;
-  const date = dateOf(counted, season ? undefined : number(second), number(day));
+  const date = dateOf(countedFrom1(year), season ? undefined : number(second), number(day));
   return { ...date, ...(season && { season }), ...(about && { circa: true }) };
 }
+
+/** Returns the year of CSL. EDTF counts a year 0, which is 1 BC and in CSL -1. */
+const countedFrom1 = (year: string): number => (Number(year) > 0 ? Number(year) : Number(year) - 1);
 
 const number = (digits: string | undefined): number | undefined => (digits ? Number(digits) : undefined);

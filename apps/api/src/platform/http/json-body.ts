@@ -8,7 +8,8 @@ const SMALL_BYTES = 16_000;
 /** Paths whose signatures cover the raw bytes of the body. */
 const RAW = /^\/api\/payments\/webhooks\//;
 /** Paths that receive a file, which is read after the session guard. */
-const FILES = /^\/api\/(?:documents(?:\/corrected)?|checks|answers\/[\w.-]{1,100}|collections\/[^/?]{1,40}\/papers)\/?(?:\?|$)/;
+const FILES =
+  /^\/api\/(?:documents(?:\/corrected)?|checks|answers\/[\w.-]{1,100}|collections\/[^/?]{1,40}\/papers)\/?(?:\?|$)/;
 /** One-click unsubscribe requests are forms (RFC 8058). Their content is not read. */
 const FORMS = /^\/api\/watches\/unsubscribe\//;
 /** Paths for signing in, where a session does not raise the size limit. */
