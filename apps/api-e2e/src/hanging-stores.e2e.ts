@@ -20,7 +20,9 @@ let routes: Route[];
 beforeAll(async () => {
   const [DATABASE_URL, REDIS_URL] = [process.env['DATABASE_URL'] ?? '', process.env['REDIS_URL'] ?? ''];
   proxies = { PostgreSQL: await stallingProxy(DATABASE_URL), Redis: await stallingProxy(REDIS_URL) };
-  running = await startRunning({ DATABASE_URL: proxies['PostgreSQL']?.url, REDIS_URL: proxies['Redis']?.url });
+  // A worker that starts while a store hangs ends, and the product with it.
+  const stores = { DATABASE_URL: proxies['PostgreSQL']?.url, REDIS_URL: proxies['Redis']?.url };
+  running = await startRunning(stores, { worker: false });
   client = await newAccount(running.product.origin);
   await client.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
   routes = (await routesOf(running.product.origin)).filter(({ path }) => !LEFT_OUT.test(path));

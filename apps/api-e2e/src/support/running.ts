@@ -32,13 +32,15 @@ export async function startRunning(
   {
     ownRedis,
     behindProxies,
+    worker,
     ...world
-  }: Partial<FakeDatabasesOptions> & { ownRedis?: boolean; behindProxies?: boolean } = {},
+  }: Partial<FakeDatabasesOptions> & { ownRedis?: boolean; behindProxies?: boolean; worker?: boolean } = {},
 ): Promise<Running> {
   const standIn = await startFakeDatabases({ works: WORKS, server: shared?.databases, ...world });
   const product = await startShared({
     ownRedis,
     behindProxies,
+    worker,
     env: { ...testEnvironment(standIn.origin), ...env },
   });
   return {

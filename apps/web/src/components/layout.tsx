@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import type { FormHTMLAttributes } from 'react';
 
-type LayoutProps = Omit<BoxProps, 'sx'> & { sx?: object };
+type LayoutProps = Omit<BoxProps, 'sx'> & { sx?: object } & Pick<FormHTMLAttributes<HTMLFormElement>, 'noValidate'>;
 
 /** Children in a row, which wraps. */
 export const Row = ({ sx, ...props }: LayoutProps) => (
