@@ -94,7 +94,7 @@ function expectationOf({ status, match, expected, parsed: { csl } }: Verificatio
       `The reference was read as ${single}.`,
       ...(share === undefined
         ? []
-        : [`Of 100 real works described like this, ${share} are found in the databases that were asked.`]),
+        : [`Of 100 real works described like this, ${share} are found in the databases that hold such works.`]),
       'Such works can also be looked up here:',
     ],
     list: places.map(({ name, url }) => ({ text: name, url })),

@@ -75,7 +75,7 @@ test('a report of absence says who was asked what, and who could not be asked', 
     'https://search.crossref.org/search/works?q=%22On%20kettles%20%26%20lids%22',
   );
   expect(sectionOf(ABSENT, 'Where such a work should be found')?.paragraphs).toContain(
-    'Of 100 real works described like this, 99 are found in the databases that were asked.',
+    'Of 100 real works described like this, 99 are found in the databases that hold such works.',
   );
   expect(sectionOf(ABSENT, 'What could not be asked')?.paragraphs).toEqual([
     'DOAJ. Nothing is known about what they have.',
