@@ -13,7 +13,7 @@ export interface FlatText {
   parts: string[];
 }
 
-/** Attributes that count edits, or number things anew, and breaks, which follow the paragraphs that LibreOffice drops. */
+/** Attributes with counters of edits or automatic numbers, and page breaks: LibreOffice changes them when it saves a file. */
 const COUNTERS =
   /rsid|^text:continue-list$|^fo:break-before$|^style:page-number$|^(?:text|xml|draw):id$|^text:change-id$|^xlink:(?:type|show|actuate)$/;
 /** Elements with text only, and what LibreOffice computes from the layout. */
