@@ -22,10 +22,11 @@ import {
 } from '../../../api-e2e/src/support/interrupted-batches';
 import { Client, newAccount } from '../../../api-e2e/src/support/client';
 import { testEnvironment } from '../../../api-e2e/src/support/environment';
+import { readOptions } from '../harness/options';
 
 const SIZE = 20;
 const ROOT = path.resolve(__dirname, '../../../..');
-const [commit = 'HEAD~1'] = process.argv.slice(2);
+const [commit = 'HEAD~1'] = readOptions({}).rest;
 const checkout = path.join(os.tmpdir(), `veracite-upgrade-${process.pid}`);
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 

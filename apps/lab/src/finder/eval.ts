@@ -15,6 +15,7 @@ import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { readOptions } from '../harness/options';
 import { openSources } from '../harness/pipeline';
+import { table } from '../harness/table';
 import { measuringData, type MeasuringData } from '../harness/data';
 import { seeded } from '@veracite/testing/seeded';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
@@ -132,15 +133,8 @@ async function report(finder: Finder, memories: Memory[]): Promise<void> {
     for (let memory = queue.shift(); memory; memory = queue.shift()) outcomes.push(await outcomeOf(finder, memory));
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
-  console.log(
-    `${'kind'.padEnd(30)}${['rows', 'first', 'in five', 'in twenty', 'p50'].map((head) => head.padStart(11)).join('')}`,
-  );
-  for (const kind of MEASURED_KINDS)
-    row(
-      kind,
-      outcomes.filter(({ memory }) => memory.kind === kind),
-    );
-  row('all', outcomes);
+  const rows = MEASURED_KINDS.map((kind) => row(kind, outcomes.filter(({ memory }) => memory.kind === kind))); // prettier-ignore
+  console.log(table(['kind', 'rows', 'first', 'in five', 'in twenty', 'p50'], [...rows, row('all', outcomes)]));
   const ranked = outcomes.flatMap((outcome) => outcome.ranked ?? []);
   console.log(`calibration error of the first work's chance ${calibrationError(ranked).toFixed(3)}`);
 }
@@ -174,20 +168,11 @@ function isMeant(work: Work, item: CslItem): boolean {
   return titleFingerprint(work.csl.title ?? '') === titleFingerprint(item.title ?? '');
 }
 
-function row(name: string, outcomes: Outcome[]): void {
+function row(name: string, outcomes: Outcome[]): string[] {
   const within = (places: number) =>
     percent(outcomes.filter(({ place }) => place >= 0 && place < places).length, outcomes.length);
-  const cells = [
-    String(outcomes.length),
-    within(1),
-    within(5),
-    within(20),
-    `${quantile(
-      outcomes.map(({ ms }) => ms),
-      0.5,
-    )} ms`,
-  ];
-  console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(11)).join('')}`);
+  const times = outcomes.map(({ ms }) => ms);
+  return [name, String(outcomes.length), within(1), within(5), within(20), `${quantile(times, 0.5)} ms`];
 }
 
 function distinct(items: CslItem[]): CslItem[] {

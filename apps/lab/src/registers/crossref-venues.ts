@@ -7,13 +7,14 @@ import type { Work } from '@veracite/model/work';
 import { writeDataFile } from '../harness/write-whole';
 import { READERS } from '../../../cli/src/import/formats';
 import { rangesOf } from './year-ranges';
+import { readOptions } from '../harness/options';
 
 /**
  * Writes the venues and years whose papers are in Crossref, by counting the papers with a DOI of one prefix:
  * `npm run lab -- build:crossref-venues FOLDER 2025-03-08`. The folder has BibTeX of DBLP, the day is that of the copy. The registers
  * that come with the product are counted too.
  */
-const [folder, until] = process.argv.slice(2);
+const [folder, until] = readOptions({}).rest;
 if (!folder || !until)
   throw new Error('build:crossref-venues takes a folder with BibTeX of DBLP, and the day of the copy.');
 

@@ -11,12 +11,13 @@ import type { Format } from '../../../cli/src/import/format-names';
 import { READERS } from '../../../cli/src/import/formats';
 import registers from './registers.json';
 import { rangesOf } from './year-ranges';
+import { readOptions } from '../harness/options';
 
 /**
  * Writes the registers of venues that come with the product, from copies of their public files:
  * `npm run lab -- build:registers acl-anthology FOLDER 2025-11-24`. The day is that of the copy.
  */
-const [register, folder, until] = process.argv.slice(2);
+const [register, folder, until] = readOptions({}).rest;
 if (!register || !(register in registers) || !folder || !until)
   throw new Error(
     `build:registers takes one of ${Object.keys(registers).join(', ')}, a folder, and the day of the copy.`,

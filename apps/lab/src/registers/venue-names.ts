@@ -6,13 +6,14 @@ import { fold } from '@veracite/text/fold';
 import { knownVenue } from '@veracite/text/venues';
 import { writeDataFile } from '../harness/write-whole';
 import { parse } from 'yaml';
+import { readOptions } from '../harness/options';
 
 /**
  * Writes the names of venues and workshops from a copy of the ACL Anthology and from BibTeX of DBLP:
  * `npm run lab -- build:venue-names FOLDER DBLP`. The first folder is `data` of the repository of the Anthology. Names of volumes that
  * belong to several venues are names of each.
  */
-const [folder, dblp] = process.argv.slice(2);
+const [folder, dblp] = readOptions({}).rest;
 if (!folder || !dblp)
   throw new Error('build:venue-names takes the folder "data" of the ACL Anthology, and a folder with BibTeX of DBLP.');
 

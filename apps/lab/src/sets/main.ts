@@ -7,16 +7,16 @@ import { CannotFetch, fetchSets } from './fetch';
 import { collectionFolder } from '@veracite/testing/collection';
 import { FETCHED, fileIn, SAMPLE } from '../harness/places';
 import { DATA_SETS } from './sets';
+import { readOptions } from '../harness/options';
 
 /** Exit codes of sysexits: wrong usage, a service that is not available. */
 const [USAGE, UNAVAILABLE] = [64, 69];
 
-const [command, ...rest] = process.argv.slice(2);
-const at = rest.indexOf('--mirror');
-const mirror = at < 0 ? undefined : rest[at + 1];
+const { mirror, rest } = readOptions({ mirror: undefined });
+const [command] = rest;
 
 if (command === 'status') status();
-else if (command === 'fetch' && (at < 0 || /^https?:\/\/\S+$/.test(mirror ?? ''))) await get();
+else if (command === 'fetch' && /^https?:\/\/\S+$/.test(mirror ?? 'https://home')) await get();
 else {
   console.error('usage: npm run lab -- data status | fetch [--mirror https://ADDRESS]');
   process.exitCode = USAGE;

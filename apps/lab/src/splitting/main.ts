@@ -11,6 +11,7 @@ import { measuringData } from '../harness/data';
 import { partOf } from '../harness/parts';
 import { percent } from '../harness/figures';
 import { readOptions } from '../harness/options';
+import { table } from '../harness/table';
 import { venueCapitals } from './capitals';
 import { STYLES } from './entries';
 import { LAYOUTS } from './layouts';
@@ -21,7 +22,7 @@ import { speed } from './speed';
 
 const options = readOptions({ list: undefined, lists: 10, made: false, watched: false });
 const { list: shown, lists: perLayout, watched: isWatched } = options;
-const cell = (part: number, whole: number): string => percent(part, whole, 2).padStart(9);
+const rows: string[][] = [];
 
 /** Lengths of lists as they are in assignments. */
 const SHORT = Array.from({ length: 28 }, (_, at) => 3 + at);
@@ -31,7 +32,6 @@ const { lines } = await readStarter();
 const works = lines.filter(({ title }) => (partOf(`work:${title}`) === 'test') !== isWatched);
 const drawing = { works, count: perLayout, seed: isWatched ? 2 : 1 };
 const tallies: Tally[] = [];
-console.log(`${'layout'.padEnd(44)} lists  count right  entries whole  identifier right  nothing else`);
 for (const layout of Object.keys(LAYOUTS)) {
   const made = await madeLists(drawing, layout);
   const found = made.map((list) =>
@@ -52,6 +52,7 @@ for (const style of STYLES) {
   say(`3 to 30, one a line, ${style}`, sum);
 }
 say('3 to 30, one a line, every style', total(ofStyles));
+console.log(table(['layout', 'lists', 'count right', 'entries whole', 'identifier right', 'nothing else'], rows));
 for (const line of venueCapitals(works, shown === 'capitals')) console.log(line);
 
 if (!options.made) {
@@ -61,7 +62,6 @@ if (!options.made) {
 for (const line of speed()) console.log(line);
 
 function say(name: string, { lists, counts, entries, whole, dois, doisRight, wrong }: Tally): void {
-  console.log(
-    `${name.padEnd(44)} ${String(lists).padStart(5)}    ${cell(counts, lists)}      ${cell(whole, entries)}         ${cell(doisRight, dois)}  ${String(wrong).padStart(5)}`,
-  );
+  const shares = [percent(counts, lists, 2), percent(whole, entries, 2), percent(doisRight, dois, 2)];
+  rows.push([name, String(lists), ...shares, String(wrong)]);
 }

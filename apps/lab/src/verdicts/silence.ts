@@ -13,6 +13,7 @@ import { NOW } from '../harness/ask';
 import { halfHash } from '../harness/shares';
 import { readOptions } from '../harness/options';
 import { openSources, verifyAll } from '../harness/pipeline';
+import { table } from '../harness/table';
 import { buildWorld, WORLD } from './world';
 
 /** More references are drawn, because some are called fake even while all databases work. */
@@ -46,17 +47,17 @@ async function calledFake(empty: readonly DatabaseId[], asked: Reference[], hasC
   return asked.filter((_reference, at) => results[at]?.verdict.status === 'fake');
 }
 
-const print = (name: string, fake: number, asked: number): void =>
-  console.log(`${name.padEnd(40)} ${fake} of ${asked}`);
+const rows: string[][] = [];
+const add = (name: string, fake: number, asked: number) => rows.push([name, String(fake), String(asked)]);
 
-console.log('Real references that are called fake while databases answer with empty lists');
 const wrong = await calledFake([], drawn);
-print('none is empty: left out below', wrong.length, drawn.length);
+add('none is empty: left out below', wrong.length, drawn.length);
 const references = drawn.filter((reference) => !wrong.includes(reference)).slice(0, limit);
 const half = references.slice(0, Math.ceil(references.length / 2));
-print('all are empty, without controls', (await calledFake(DATABASE_IDS, half, false)).length, half.length);
-print('all are empty', (await calledFake(DATABASE_IDS, half)).length, half.length);
+add('all are empty, without controls', (await calledFake(DATABASE_IDS, half, false)).length, half.length);
+add('all are empty', (await calledFake(DATABASE_IDS, half)).length, half.length);
 const called = new Set(standIn.calls().map(({ database }) => database));
 for (const id of DATABASE_IDS.filter((one) => called.has(one)))
-  print(`${id} is empty`, (await calledFake([id], references)).length, references.length);
+  add(`${id} is empty`, (await calledFake([id], references)).length, references.length);
 await standIn.close();
+console.log(table(['databases that answer with empty lists', 'called fake', 'real'], rows));

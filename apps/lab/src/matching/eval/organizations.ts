@@ -6,6 +6,7 @@ import { nameParts } from '@veracite/matching/name';
 import { oneOrganization } from '@veracite/matching/organization';
 import { organizationKey } from '@veracite/text/organization-name';
 import { rorReading, rorTexts } from '../../../../cli/src/import/ror';
+import { readOptions } from '../../harness/options';
 
 /**
  * Names of one organization, and names of relatives (parents, branches, successors) that it must not be taken for: how many pairs
@@ -29,7 +30,7 @@ async function registry(file: string): Promise<Map<string, Known>> {
   return all;
 }
 
-const [file] = process.argv.slice(2);
+const [file] = readOptions({}).rest;
 if (!file) throw new Error('which file has the data of ROR?');
 const known = await registry(file);
 const bearers = new Map<string, Known[]>();

@@ -6,6 +6,7 @@ import os from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '../../../../web-e2e/src/support/chromium';
+import { quantile } from '../../harness/figures';
 import { BATCH, serveBench } from './server';
 
 const RUNS = 5;
@@ -28,8 +29,6 @@ interface Seen {
   /** Milliseconds from an input to the next paint, of inputs that took 16 ms or more. */
   events: number[];
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function firstPage(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
@@ -88,7 +87,12 @@ async function main(): Promise<void> {
     console.log(
       `first page, JavaScript   ${((first?.bytes ?? 0) / 1000).toFixed(1)} kB gzip in ${first?.sizes.length} files`,
     );
-    console.log(`first page, LCP          ${median(pages.map(({ lcp }) => lcp)).toFixed(0)} ms (median of ${RUNS})`);
+    console.log(
+      `first page, LCP          ${quantile(
+        pages.map(({ lcp }) => lcp),
+        0.5,
+      ).toFixed(0)} ms (median of ${RUNS})`,
+    );
     console.log(`first page, CLS          ${Math.max(...pages.map(({ cls }) => cls)).toFixed(3)} (worst of ${RUNS})`);
     console.log(
       `batch of ${BATCH}, INP         ${batch.inp.toFixed(0)} ms (worst of ${batch.presses} presses), CLS ${batch.cls.toFixed(3)}`,

@@ -7,6 +7,7 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { measuringData } from '../../harness/data';
 import { readOptions } from '../../harness/options';
+import { table } from '../../harness/table';
 import { SPLIT, type Part } from '../../harness/parts';
 import { parseOne } from '@veracite/parsing/parse';
 import { MEASURED_ON } from '../train/data-files';
@@ -52,38 +53,20 @@ all.forEach((one, i) => {
 
 if (tally) writeFileSync(tally, JSON.stringify([...bySet]));
 
-const percent = (value: number): string => (100 * value).toFixed(1).padStart(6);
+const percent = (value: number): string => (100 * value).toFixed(1);
 console.log(`part "${part}": F1 soft (exact) for each field, in per cent`);
-console.log(
-  [
-    'set'.padEnd(26),
-    'refs'.padStart(6),
-    'micro P/R/F1 soft'.padStart(21),
-    'F1 exact',
-    ...SCORED.map((field) => field.padStart(14)),
-  ].join(' '),
-);
-for (const [set, { tallies, references: n }] of bySet) {
+const rows = [...bySet].map(([set, { tallies, references: n }]) => {
   const sum = micro(tallies);
   const soft = scores(sum, sum.soft);
-  const cells = SCORED.map((field) => {
-    const tally = tallies[field];
-    return tally.gold
-      ? `${percent(scores(tally, tally.soft).f1)} (${percent(scores(tally, tally.exact).f1).trim()})`
-      : '–';
+  const fields = SCORED.map((field) => {
+    const { gold, soft, exact } = tallies[field];
+    const f1 = (right: number): string => percent(scores(tallies[field], right).f1);
+    return gold ? `${f1(soft)} (${f1(exact)})` : '–';
   });
-  console.log(
-    [
-      set.padEnd(26),
-      String(n).padStart(6),
-      percent(soft.precision),
-      percent(soft.recall),
-      percent(soft.f1),
-      percent(scores(sum, sum.exact).f1),
-      ...cells.map((cell) => cell.padStart(14)),
-    ].join(' '),
-  );
-}
+  const shares = [soft.precision, soft.recall, soft.f1, scores(sum, sum.exact).f1].map(percent);
+  return [set, String(n), ...shares, ...fields];
+});
+console.log(table(['set', 'references', 'precision', 'recall', 'F1 soft', 'F1 exact', ...SCORED], rows));
 console.log(
   `${all.length} references in ${seconds.toFixed(2)} s: ${Math.round(all.length / seconds)} a second on one core`,
 );

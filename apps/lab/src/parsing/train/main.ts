@@ -3,7 +3,7 @@
  * likeliest readings. `npm run lab -- train:parsing [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]
  * [--out FILE] [--sample]`; reads the sets of needed.ts, one core.
  */
-import { performance } from 'node:perf_hooks';
+import { startClock } from '../../harness/clock';
 import { measuringData } from '../../harness/data';
 import { readOptions } from '../../harness/options';
 import { foldOf, SPLIT } from '../../harness/parts';
@@ -49,9 +49,7 @@ const options = readOptions({
   renderings: data.isSample ? 400 : 20_000,
   rows: 206_000,
 });
-const began = performance.now();
-const log = (text: string): void =>
-  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+const log = startClock();
 
 const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(options.lexicon), journals: learnJournals() };
 log(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);

@@ -24,9 +24,9 @@ const RANDOM_NAMES = 200_000;
  * Prints how many journals of the sets and kinds of the given files the register has, and how many invented names.
  * @param files JSON lines with `kind` or a type, and `csl` or `record`
  */
-export function checkNames(files: readonly string[]): void {
+export function checkNames(files: readonly string[], isMissingShown: boolean): void {
   const data = measuringData(SETS);
-  for (const name of SETS) journals(name, data.rows<Row>(name));
+  for (const name of SETS) journals(name, data.rows<Row>(name), isMissingShown);
   for (const file of files)
     kinds(
       file,
@@ -52,7 +52,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-function journals(set: string, rows: Row[]): void {
+function journals(set: string, rows: Row[], isMissingShown: boolean): void {
   const byName = new Map<string, { name: string; hasDoi: boolean; rows: number }>();
   for (const { doi, record, fields } of rows) {
     const name = fields?.jtitle ?? (record?.type === 'article-journal' ? record['container-title'] : undefined);
@@ -76,7 +76,7 @@ function journals(set: string, rows: Row[]): void {
       .map(([language, part]) => `${language} ${percent(part.filter(isFound).length, part.length)} of ${part.length}`)
       .join(', ')}`,
   );
-  if (process.argv.includes('--missing'))
+  if (isMissingShown)
     for (const each of all
       .filter((name) => !isFound(name))
       .sort((a, b) => b.rows - a.rows)

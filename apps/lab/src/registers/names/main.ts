@@ -12,6 +12,7 @@ import {
 } from '@veracite/text/registered-names';
 
 import { binaryFile } from '@veracite/testing/data-files';
+import { readOptions } from '../../harness/options';
 import { writeWhole } from '../../harness/write-whole';
 import byHand from './by-hand.json';
 import { checkNames } from './check';
@@ -99,7 +100,8 @@ function fileOf(names: ReadonlyMap<string, Known>): NamesFile {
   };
 }
 
-const [argument, ...files] = process.argv.slice(2).filter((each) => each !== '--missing');
-if (!argument) throw new Error('build:names takes the folder with the sources, or --check.');
-if (argument === '--check') checkNames(files);
-else await build(argument);
+const { check, missing, rest } = readOptions({ check: false, missing: false });
+const [folder] = rest;
+if (check) checkNames(rest, missing);
+else if (folder) await build(folder);
+else throw new Error('build:names takes the folder with the sources, or --check.');

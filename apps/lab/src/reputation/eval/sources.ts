@@ -4,8 +4,10 @@
  */
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
+import { mean } from '../../harness/figures';
 import { readOptions } from '../../harness/options';
 import { openSources } from '../../harness/pipeline';
+import { table } from '../../harness/table';
 import { measuringData } from '../../harness/data';
 import { startFakeDatabases, type Faults } from '@veracite/testing/fake-databases/start';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
@@ -68,7 +70,8 @@ async function askAll(
   return outcomes;
 }
 
-function printRow(name: string, outcomes: Outcome[]): void {
+const rows: string[][] = [];
+function addRow(name: string, outcomes: Outcome[]): void {
   const level = (wanted: string) =>
     outcomes.filter(({ answer: { report } }) => !report.insufficientEvidence && report.trustLevel === wanted).length;
   const widths = outcomes.map(({ answer: { report } }) => report.confidenceInterval[1] - report.confidenceInterval[0]);
@@ -76,11 +79,8 @@ function printRow(name: string, outcomes: Outcome[]): void {
     report.balance.some(({ id }) => id.startsWith('listed:') || id.startsWith('hijacked:')),
   ).length;
   const insufficient = outcomes.filter(({ answer: { report } }) => report.insufficientEvidence).length;
-  const width = Math.round(widths.reduce((sum, one) => sum + one, 0) / Math.max(1, widths.length));
-  console.log(
-    `${name.padEnd(34)} ${outcomes.length} asked: high ${level('high')}, medium ${level('medium')}, low ${level('low')}, ` +
-      `insufficient ${insufficient}; a list named ${named}; interval ${width} wide on average`,
-  );
+  const counts = [outcomes.length, level('high'), level('medium'), level('low'), insufficient, named];
+  rows.push([name, ...[...counts, Math.round(mean(widths))].map(String)]);
 }
 
 const byTitle = ({ title }: Measured): SourceQuestion => ({ input: title, inputType: 'journal' });
@@ -90,11 +90,11 @@ const byAddress = ({ address, title }: Measured): SourceQuestion => ({ input: ad
 console.log(`half "${half}"`);
 await measure({}, async (check) => {
   const goodOnes = await askAll(good, byTitle, check);
-  printRow('known good, by title', goodOnes);
-  printRow('known good, by ISSN', await askAll(good, byIssn, check));
+  addRow('known good, by title', goodOnes);
+  addRow('known good, by ISSN', await askAll(good, byIssn, check));
   const listedOnes = await askAll(listed, byTitle, check);
-  printRow('listed, by title', listedOnes);
-  printRow('listed, by address alone', await askAll(listed, byAddress, check));
+  addRow('listed, by title', listedOnes);
+  addRow('listed, by address alone', await askAll(listed, byAddress, check));
   if (show) {
     const odd = [
       ...goodOnes.filter(({ answer }) => answer.report.trustLevel !== 'high'),
@@ -109,6 +109,7 @@ await measure({}, async (check) => {
   }
 });
 await measure(SILENT, async (check) => {
-  printRow('known good, registries silent', await askAll(good, byTitle, check));
-  printRow('listed, registries silent', await askAll(listed, byTitle, check));
+  addRow('known good, registries silent', await askAll(good, byTitle, check));
+  addRow('listed, registries silent', await askAll(listed, byTitle, check));
 });
+console.log(table(['asked', 'count', 'high', 'medium', 'low', 'insufficient', 'a list named', 'interval'], rows));

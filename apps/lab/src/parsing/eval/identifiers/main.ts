@@ -10,7 +10,9 @@ import { findIdentifiers } from '@veracite/parsing/identifiers/find-identifiers'
 import { shapesOf, SHAPES } from '@veracite/parsing/identifiers/doi/shapes';
 import { plainMarks } from '@veracite/parsing/plain/decode/full-width-marks';
 import { plainText } from '@veracite/parsing/plain/decode/plain-text';
+import { percent } from '../../../harness/figures';
 import { readOptions } from '../../../harness/options';
+import { table } from '../../../harness/table';
 import { isReported } from '../../train/registrants';
 import file from '../../../../../../libs/parsing/data/doi-shapes.json';
 import { testTexts, type TestText } from './test-texts';
@@ -48,11 +50,10 @@ class Tally {
   }
 
   print(heading: string): void {
-    console.log(`\n${heading.padEnd(32)} rows  right  asked`);
-    for (const [name, { rows, right, asked }] of this.counts) {
-      const percent = (n: number) => ((100 * n) / rows).toFixed(1).padStart(6);
-      console.log(`${name.padEnd(32)}${String(rows).padStart(5)} ${percent(right)} ${percent(asked)}`);
-    }
+    const cells = [...this.counts].map(([name, { rows, right, asked }]) => [
+      ...[name, String(rows), percent(right, rows), percent(asked, rows)],
+    ]);
+    console.log(`\n${table([heading, 'rows', 'right', 'asked'], cells)}`);
   }
 }
 

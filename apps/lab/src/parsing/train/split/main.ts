@@ -3,7 +3,7 @@
  * `npm run lab -- train:splitting [--lists 13000] [--epochs 6] [--hidden 32]`. Generates lists from the works and labeled
  * references of the shared sets (lists.ts) in random layouts (draw-layout.ts). Uses one core.
  */
-import { performance } from 'node:perf_hooks';
+import { startClock } from '../../../harness/clock';
 import { measuringData } from '../../../harness/data';
 import { readOptions } from '../../../harness/options';
 import { CLASSES } from '@veracite/parsing/split/unit-classes';
@@ -36,9 +36,7 @@ const options = readOptions({
   out: data.output('libs/parsing/data/splitting.bin'),
   rate: 0.002,
 });
-const began = performance.now();
-const log = (text: string): void =>
-  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+const log = startClock();
 
 interface PreparedList {
   list: ListContext;
