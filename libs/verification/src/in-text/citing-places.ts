@@ -40,8 +40,9 @@ export function citingPlaces(
   const areNoteMarks = !isNumbered && areNoteNumbers(citations, listed.length);
   const isNoteMark = (place: InTextPlace) =>
     place.form === 'superscript' && (areNoteMarks || noteLabels.has(place.text.trim()));
+  const isFromNotes = listed.length > 0 && listed.every(({ isInNote }) => isInNote);
   const scores = new Map<Form, number>();
-  for (const place of citations) {
+  for (const place of isFromNotes ? [] : citations) {
     if (isNoteMark(place) && !isNumbered) continue;
     const matched = place.items.some((item) => {
       if (item.number !== undefined) return numbers.has(item.number);
@@ -62,7 +63,6 @@ export function citingPlaces(
     scores.set(place.form, (scores.get(place.form) ?? 0) + bonus * (WEIGHTS[place.form] ?? 1));
   }
   scores.delete('key');
-  const isFromNotes = listed.length > 0 && listed.every(({ isInNote }) => isInNote);
   const [[likeliest] = []] = [...scores].sort((a, b) => b[1] - a[1]);
   const best = isFromNotes ? 'note' : likeliest;
   const forms: readonly (Form | undefined)[] =

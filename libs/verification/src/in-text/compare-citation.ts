@@ -1,6 +1,7 @@
 import type { CitedItem } from '@veracite/model/document';
 import { editDistance } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
+import { remembered } from '@veracite/text/remembered';
 import type { EntryFacts } from './entry-facts';
 
 /** How a citation's names match those of a reference: all, only the first, one misspelled or different, none. */
@@ -34,12 +35,11 @@ function othersFit(others: readonly string[], facts: EntryFacts): boolean {
 export function sameName(cited: string, listed: string): boolean {
   if (cited === listed) return true;
   if (cited.endsWith(` ${listed}`) || listed.endsWith(` ${cited}`) || squeezed(cited) === squeezed(listed)) return true;
-  // "D’Aubignac" is also cited as "Aubignac".
   return cited.length > 4 && (listed === `d${cited}` || listed === `l${cited}`);
 }
 
 /** Removes spaces and writes "oe" as "o", because "Dörk" is also written "Doerk". */
-const squeezed = (name: string): string => name.replace(/ /g, '').replace(/([aou])e/g, '$1');
+const squeezed = remembered((name: string): string => name.replace(/ /g, '').replace(/([aou])e/g, '$1'));
 
 /** Checks whether an entry without people begins with this organization or title. */
 function isLeadOf(first: string, facts: EntryFacts): boolean {

@@ -2,7 +2,6 @@ import { noteParts } from '@veracite/documents/citing/note-parts';
 import type { Document } from '@veracite/model/document';
 import type { Reference, Span } from '@veracite/model/reference';
 import { readOne } from '@veracite/parsing/read-one';
-import { fold } from '@veracite/text/fold';
 import { factsOf } from './entry-facts';
 import type { Listed } from './listed';
 
@@ -30,7 +29,8 @@ const VERBS =
  */
 export function referencesInNotes(document: Document, listed: readonly Listed[], now: Date): Listed[] {
   if (document.bibliographies.length > 0) return [];
-  const known = listed.map((one) => ({ ...factsOf(one), isListed: true }));
+  const known = new KnownWorks();
+  for (const one of listed) known.add({ ...workOf(one), isListed: true });
   const found: Listed[] = [];
   let repeated = 0;
   for (const { kind, label = '', start, end } of document.blocks) {
@@ -43,13 +43,13 @@ export function referencesInNotes(document: Document, listed: readonly Listed[],
       const span = { start: start + part.start, end: start + part.end };
       const reference = readFullReference(raw, span, now);
       if (!reference) continue;
-      const facts = factsOf({ reference });
-      const same = known.find((other) => isSameWork(facts, other));
+      const work = workOf({ reference });
+      const same = known.sameAs(work);
       if (same) {
         if (same.isListed) repeated += 1;
         continue;
       }
-      known.push({ ...facts, isListed: false });
+      known.add({ ...work, isListed: false });
       found.push({ reference, printed: span, isInNote: true });
     }
   }
@@ -107,24 +107,47 @@ function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
   );
 }
 
-type Facts = ReturnType<typeof factsOf>;
+type Work = ReturnType<typeof workOf>;
 
-/** Returns true if two citations have the same first name and mostly the same title. */
-function isSameWork(one: Facts, other: Facts): boolean {
-  const isNamed =
-    one.names.length === 0 ||
-    other.names.length === 0 ||
-    one.names.some((name) => other.names.includes(name) || other.raw.includes(name));
-  if (!isNamed) return false;
-  const [a, b] = [one, other].map(
-    ({ title }) =>
-      new Set(
-        fold(title)
-          .split(' ')
-          .filter((word) => word.length > 3),
-      ),
-  );
-  if (!a || !b || a.size === 0 || b.size === 0) return one.title !== '' && one.title === other.title;
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared >= SAME_TITLE * Math.min(a.size, b.size) && (Math.min(a.size, b.size) > 1 || one.title === other.title);
+/** Returns what two citations of the same work have in common. */
+function workOf(one: Listed) {
+  const { names, raw, title } = factsOf(one);
+  return { names, raw, title, words: new Set(title.split(' ').filter((word) => word.length > 3)) };
+}
+
+type KnownWork = Work & { isListed: boolean };
+
+/** Works by the words of their citations. Notes may cite thousands, of which few have a name in common. */
+class KnownWorks {
+  private readonly all: KnownWork[] = [];
+  private readonly nameless: KnownWork[] = [];
+  private readonly byWord = new Map<string, KnownWork[]>();
+
+  add(work: KnownWork): void {
+    this.all.push(work);
+    if (work.names.length === 0) this.nameless.push(work);
+    for (const word of new Set(work.raw.split(' '))) {
+      const works = this.byWord.get(word);
+      if (works) works.push(work);
+      else this.byWord.set(word, [work]);
+    }
+  }
+
+  /** Returns a work with the same first name and mostly the same title. */
+  sameAs(work: Work): KnownWork | undefined {
+    if (work.names.length === 0) return this.all.find((other) => isSameTitle(work, other));
+    for (const name of work.names) {
+      const named = this.byWord.get(name.split(' ').at(-1) ?? '') ?? [];
+      const same = named.find((other) => isSameTitle(work, other) && other.raw.includes(name));
+      if (same) return same;
+    }
+    return this.nameless.find((other) => isSameTitle(work, other));
+  }
+}
+
+function isSameTitle(one: Work, other: Work): boolean {
+  if (one.title !== '' && one.title === other.title) return true;
+  const least = Math.min(one.words.size, other.words.size);
+  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  return least > 1 && shared >= SAME_TITLE * least;
 }
