@@ -2,6 +2,7 @@ import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find-identifiers';
 import { takeIdentifiers } from '../identifiers/take-identifiers';
+import { withoutTeamYears } from '../names/team';
 import { postprocess } from '../postprocess/rules';
 import { readBothYears, readDate } from './fields/read-date';
 import { wordsOf } from './features/gazetteer';
@@ -51,7 +52,7 @@ const nowhere = (): boolean => false;
 
 function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boolean): PlainReading {
   const found = findIdentifiers(raw, { brokenAt });
-  const tokens = readableTokens(raw, found);
+  const tokens = readableTokens(withoutTeamYears(raw), found);
   const runs = runsOf(tokens, label(tableOf(tokens)));
   const csl: Partial<CslItem> = {};
   const fields: Partial<Record<Field, Span[]>> = {};

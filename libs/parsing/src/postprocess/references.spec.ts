@@ -60,6 +60,38 @@ test.each<[trap: string, raw: string, expected: object]>([
     },
   ],
   [
+    'a year in the name of a team is no date',
+    'GBD 2016 Causes of Death Collaborators. Mortality in coastal towns, 1990-2016. Lancet 2017;390:1151-210.',
+    {
+      title: 'Mortality in coastal towns, 1990-2016',
+      author: [{ literal: 'GBD 2016 Causes of Death Collaborators' }],
+      issued: { 'date-parts': [[2017]] },
+    },
+  ],
+  [
+    'a year in the name of a team behind an author',
+    'Ito CJ, GBD 2019 Risk Factors Collaborators. Burden of 87 risk factors. Lancet 2020;396:1223-1249.',
+    {
+      author: [{ family: 'Ito' }, { literal: 'GBD 2019 Risk Factors Collaborators' }],
+      issued: { 'date-parts': [[2020]] },
+    },
+  ],
+  [
+    'a team before the title is an author',
+    'Sleep Disorders Collaborators. Prevalence of short sleep in 204 countries. Lancet. 2021;398:1700-12.',
+    { title: 'Prevalence of short sleep in 204 countries', author: [{ literal: 'Sleep Disorders Collaborators' }] },
+  ],
+  [
+    'the year behind a person is a date',
+    'Tanaka MK 2015 Sleep Research Group. A study of sleep in towns. J Sleep 12:3-9.',
+    { issued: { 'date-parts': [[2015]] } },
+  ],
+  [
+    'a title that names a team',
+    'Smith J. Report of the Expert Committee. London: HMSO; 1990.',
+    { title: 'Report of the Expert Committee' },
+  ],
+  [
     'the year of the work that a title answers',
     'O’Neil, C. (2011). Who’s afraid?: A response to Brown et al. (2009). Modern Drama, 54(2), 101–110.',
     { title: 'Who’s afraid?: A response to Brown et al. (2009)', issued: { 'date-parts': [[2011]] } },

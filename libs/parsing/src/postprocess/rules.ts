@@ -1,6 +1,6 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
-import { endAuthors, labelOrganization, labelEditors, skipSignalWord } from './people-rules';
+import { endAuthors, labelOrganization, labelEditors, labelTeam, skipSignalWord } from './people-rules';
 import {
   countPages,
   countVolumes,
@@ -27,6 +27,7 @@ export const RULES: readonly Rule[] = [
   { name: 'split-issue', example: '34(12):1489–1511', apply: splitIssue },
   { name: 'count-volumes', example: 'Ottawa, 2 vols.', apply: countVolumes },
   { name: 'end-of-authors', example: 'N. Aghanim et al. (Planck), Planck 2018 results', apply: endAuthors },
+  { name: 'team-in-title', example: 'GBD 2019 Stroke Collaborators. Global burden of stroke', apply: labelTeam },
   { name: 'year-in-title', example: 'A response to Brown et al. (2009). Modern Drama', apply: joinYear },
   { name: 'first-page', example: 'Phys. Lett. B 716, 1 (2012)', apply: labelFirstPage },
   { name: 'volume-like-a-year', example: 'Prog. Theor. Exp. Phys. 2013, 023B08 (2013)', apply: labelVolume },
