@@ -26,7 +26,8 @@ export function frontOfText(document: ParsedDocument): FrontMatter {
   const usual = heights[heights.length >> 1];
   const [from, to] = usual === undefined ? firstTitle(lines) : largestLines(lines, usual);
   const title = textOf(lines.slice(from, to)).replace(KIND_OF_ARTICLE, '');
-  const head = document.text.slice(0, Math.min(HEAD_LENGTH, document.entries[0]?.span?.start ?? HEAD_LENGTH));
+  const lists = [document.entries[0]?.span, document.unsplit[0]].map((span) => span?.start ?? HEAD_LENGTH);
+  const head = document.text.slice(0, Math.min(HEAD_LENGTH, ...lists));
   const doi = normalizeDoi(OWN_DOI.exec(head)?.[1] ?? '');
   const arxiv = normalizeArxiv(OWN_ARXIV.exec(head)?.[1] ?? '');
   const identifiers = { ...(doi && { doi }), ...(arxiv && { arxiv }) };

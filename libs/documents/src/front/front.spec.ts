@@ -83,6 +83,13 @@ test.each<[kind: string, bytes: Uint8Array, front: string[]]>([
     ),
     ['On rivers', 'Ann Li; Bo Wu'],
   ],
+  [
+    'a short text, whose first reference has a DOI',
+    strToU8(
+      'On rivers in the north\n\nAnn Li\n\nIt rains (Wu, 2019).\n\nReferences\n\nWu, B. (2019). On lakes. Water, 3(2), 1-9. https://doi.org/10.1234/w.1\n',
+    ),
+    ['On rivers in the north', 'Ann Li'],
+  ],
   ['Markdown', strToU8('# On rivers\n\nAnn Li, Bo Wu\n\nIt rains [@li].\n'), ['On rivers', 'Ann Li; Bo Wu']],
 ])('%s', async (_kind, bytes, front) => {
   expect(await frontOf(bytes, (source) => source.replace(/\\\\|[{}]/g, ' '))).toEqual(front);

@@ -22,7 +22,8 @@ export function readListFile(
   if (text.length > MAX_CHARS) return undefined;
   const parsed = parseText(text, { now });
   if (!isClearList(parsed)) return undefined;
-  const list = { ...document, text: parsed.text ?? text, blocks: [], marks: [], citations: [] };
+  const front = { authors: [], identifiers: {} };
+  const list = { ...document, front, text: parsed.text ?? text, blocks: [], marks: [], citations: [] };
   const listed = parsed.references.map((reference) => ({ reference, printed: reference.span }));
   return { document: list, report: checkDocument(list, now, listed) };
 }
