@@ -79,6 +79,21 @@ test('a database that is off or has no key is not asked', async () => {
     { id: 'crossref', state: 'works', key: 'none needed' },
     { id: 'scopus', state: 'not asked', key: 'not set', missing: [] },
   ]);
-  expect(standIn.calls().map(({ database }) => database)).toEqual(['crossref']);
+  expect(standIn.calls().map(({ database }) => database)).toEqual(['crossref', 'crossref']);
+  await standIn.close();
+});
+
+test('a database that finds its known work, but not its known journal', async () => {
+  const standIn = await startFakeDatabases({ works: [] });
+  const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, ...ALL } });
+  const detail = 'It was asked for the journal “BMC Bioinformatics”, which it is known to hold, and found nothing.';
+  const control = () =>
+    Promise.resolve({ outcome: 'failed', problem: 'control', fault: 'empty', detail, ms: 9 } as const);
+  const diagnoses = await diagnose({ ...sources, registries: { control } }, ALL, ['crossref', 'pubmed']);
+  expect(diagnoses).toMatchObject([
+    { id: 'crossref', state: 'fails', fault: 'empty', detail },
+    { id: 'pubmed', state: 'works' },
+  ]);
+  await sources.close();
   await standIn.close();
 });

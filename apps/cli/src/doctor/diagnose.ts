@@ -1,4 +1,5 @@
-import type { ControlReport, Sources, SourceState } from '@veracite/connectors/sources';
+import { REGISTRY_IDS, type Registries } from '@veracite/connectors/registries/registries';
+import type { ControlReport, RequestOptions, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Problem } from '@veracite/model/source';
 
 /** An answer that takes longer in milliseconds often comes too late for a single check. */
@@ -46,9 +47,11 @@ const FAULTS: Record<Problem, Fault> = {
   control: 'other-work',
 };
 
-/** Asks each database for a work that it is known to hold. @param ids default: all */
+type AskedSources = Pick<Sources, 'list' | 'control'> & { registries: Pick<Registries, 'control'> };
+
+/** Asks each database for a work that it is known to hold, and for a journal where it registers journals. @param ids default: all */
 export async function diagnose(
-  sources: Pick<Sources, 'list' | 'control'>,
+  sources: AskedSources,
   env: Record<string, string | undefined>,
   ids?: readonly string[],
 ): Promise<Diagnosis[]> {
@@ -58,7 +61,7 @@ export async function diagnose(
 
 async function diagnoseOne(
   { source: { id, name }, state, reason, key, canSearch, searchPace }: SourceState,
-  sources: Pick<Sources, 'control'>,
+  sources: AskedSources,
   env: Record<string, string | undefined>,
 ): Promise<Diagnosis> {
   const { requests, seconds } = searchPace;
@@ -67,7 +70,7 @@ async function diagnoseOne(
   const keyState = (known: Diagnosis['key']) => (key === undefined ? 'none needed' : hasKey ? known : 'not set');
   if (state === 'off' || state === 'no-key')
     return { ...row, state: 'not asked', detail: reason, key: keyState('unknown') };
-  const report = await sources.control(id, canSearch ? 'search' : 'identifier', { bypassCache: true, rounds: 1 });
+  const report = await controlOf(id, canSearch ? 'search' : 'identifier', sources);
   const { outcome, problem, ms, missing = [] } = report;
   const fault = faultOf(report);
   const isAnswered = outcome === 'passed' || problem === 'control';
@@ -80,6 +83,16 @@ async function diagnoseOne(
     ...(isAnswered && { isFound: outcome === 'passed' }),
     missing,
   };
+}
+
+/** Returns the report of the known work, or that of the known journal if only that has a fault. */
+async function controlOf(id: string, question: 'search' | 'identifier', { control, registries }: AskedSources) {
+  const options: RequestOptions = { bypassCache: true, rounds: 1 };
+  const ofWork = await control(id, question, options);
+  const registry = REGISTRY_IDS.find((one) => one === id);
+  const isFaultless = question === 'search' && faultOf(ofWork) === undefined;
+  const ofJournal = isFaultless && registry ? await registries.control(registry, options) : undefined;
+  return ofJournal && faultOf(ofJournal) ? ofJournal : ofWork;
 }
 
 function faultOf({ outcome, problem, fault, ms = 0, missing = [] }: ControlReport): Fault | undefined {

@@ -1,7 +1,9 @@
+import { Control } from '../runtime/control';
 import { DATABASES, type DatabaseId } from '../connector-definitions';
 import type { Runtime } from '../runtime/runtime';
 import type { ServiceClient } from '../runtime/service-client';
-import { REGISTRY_IDS, type Registries, type RegistryId, type RegistryQuestion, type RegistryQuestions } from './registries'; // prettier-ignore
+import { knownJournal } from './known-journal';
+import { REGISTRY_IDS, type JournalRecord, type Registries, type RegistryId, type RegistryQuestion, type RegistryQuestions } from './registries'; // prettier-ignore
 import type { RegistryRequests } from './registry-definition';
 import { REGISTRIES } from './registry-definitions';
 
@@ -11,6 +13,12 @@ const BY_IDENTIFIER = /by (?:issn|doi-prefix|orcid|ror)$/;
 export function createRegistries(runtime: Runtime): Registries {
   const serviceOf = (id: RegistryId) => REGISTRIES[id].service ?? DATABASES[id as DatabaseId];
   const clients = new Map<RegistryId, ServiceClient>(REGISTRY_IDS.map((id) => [id, runtime.client(id, serviceOf(id))]));
+
+  const controls = new Map<RegistryId, Control<JournalRecord>>();
+  for (const [id, client] of clients) {
+    const known = knownJournal(id, REGISTRIES[id]);
+    if (known) controls.set(id, new Control(known, client, runtime));
+  }
 
   function clientOf(id: RegistryId): ServiceClient {
     const client = clients.get(id);
@@ -26,13 +34,17 @@ export function createRegistries(runtime: Runtime): Registries {
         return { id, name, homepage, ...clientOf(id).state(), questions };
       }),
     supporting: (question) => REGISTRY_IDS.filter((id) => REGISTRIES[id].requests[question] !== undefined),
-    ask<Q extends RegistryQuestion>(id: RegistryId, question: Q, text: string, options = {}) {
+    control: async (id, options) => controls.get(id)?.check('search', options),
+    async ask<Q extends RegistryQuestion>(id: RegistryId, question: Q, text: string, options = {}) {
       const client = clientOf(id);
       const { version, requests } = REGISTRIES[id];
       const value = text.trim();
       const request = (requests as Pick<RegistryRequests, Q>)[question]?.(value);
       const key = JSON.stringify([id, 'registry', version, question, value]);
-      return client.send<RegistryQuestions[Q]>(BY_IDENTIFIER.test(question) ? 'identifier' : 'search', key, request, options); // prettier-ignore
+      const reply = await client.send<RegistryQuestions[Q]>(BY_IDENTIFIER.test(question) ? 'identifier' : 'search', key, request, options); // prettier-ignore
+      const { found, cached } = reply.consultation;
+      if (question === 'journal by title' && found > 0 && !cached) controls.get(id)?.note('search');
+      return reply;
     },
   };
 }

@@ -75,6 +75,7 @@ function memberBy(prefix: string) {
 /** https://github.com/CrossRef/rest-api-doc: `/journals`, `/members`, `/prefixes`. */
 export const crossref: RegistryDefinition = {
   version: 1,
+  control: { title: 'BMC Bioinformatics', issn: '1471-2105' },
   requests: {
     'journal by issn': (value) => {
       const issn = normalizeIssn(value);

@@ -53,6 +53,7 @@ function searchJournals(query: string): Request<JournalRecord> {
 /** https://doaj.org/api/docs: `/search/journals`. A journal that is there was vetted; one that is not may be anything. */
 export const doaj: RegistryDefinition = {
   version: 1,
+  control: { title: 'BMC Bioinformatics', issn: '1471-2105' },
   requests: {
     'journal by issn': (value) => {
       const issn = normalizeIssn(value);

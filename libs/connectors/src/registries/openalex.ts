@@ -97,6 +97,7 @@ function authorRecord(it: z.infer<typeof author>): AuthorRecord | undefined {
 /** https://developers.openalex.org: `/sources` and `/authors`; one of them by its identifier is free of charge. */
 export const openalex: RegistryDefinition = {
   version: 1,
+  control: { title: 'BMC Bioinformatics', issn: '1471-2105' },
   requests: {
     'journal by issn': (value) => {
       const issn = normalizeIssn(value);

@@ -1,6 +1,6 @@
 import type { AuthorFacts, JournalFacts, OrganizationFacts } from '@veracite/model/registered';
 import type { Consultation } from '@veracite/model/source';
-import type { RequestOptions } from '../sources';
+import type { ControlReport, RequestOptions } from '../sources';
 
 /** The ids of the registries of journals, publishers, people and organizations, as in `Consultation.connector`. */
 export const REGISTRY_IDS = [
@@ -65,6 +65,8 @@ interface RegistryState {
   state: 'ready' | 'off' | 'no-key' | 'resting';
   /** Why it is off or paused, and what would change that. */
   reason?: string;
+  /** Present if it, or the database of the same service, did not find a record that it is known to hold. */
+  control?: 'failed';
   questions: RegistryQuestion[];
 }
 
@@ -82,4 +84,6 @@ export interface Registries {
     value: string,
     options?: RequestOptions,
   ): Promise<RegistryAnswer<RegistryQuestions[Q]>>;
+  /** Shows whether its search for journals works, as `Sources.control` does; undefined if it has none. */
+  control(registry: RegistryId, options?: RequestOptions): Promise<ControlReport | undefined>;
 }

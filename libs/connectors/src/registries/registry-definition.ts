@@ -17,5 +17,7 @@ export interface RegistryDefinition {
   /** Increased when the mapping changes. */
   version: number;
   service?: OwnService;
+  /** A journal that it is known to have. Its silence about others counts only if it finds it by title. */
+  control?: { title: string; issn: string };
   requests: RegistryRequests;
 }

@@ -1,9 +1,8 @@
 import type { ControlReport, Question, RequestOptions, SourceState } from '../sources';
-import type { ConnectorDefinition } from '../connector-definition';
 import { cacheKey } from './cache-keys';
 import type { CacheStore } from './cache-store';
 import { MAX_TIMER_MS, type Clock } from './clock';
-import { controlRequest, reportOf } from './known-work';
+import { reportOf, type KnownRecord } from './known-record';
 import type { ServiceClient } from './service-client';
 
 /** How long a record that was found, or an answered control, shows in milliseconds whether the database works. */
@@ -18,20 +17,21 @@ type Kind = Extract<Question['type'], 'search' | 'identifier'>;
 const PASSED: ControlReport = { outcome: 'passed' };
 const LATE: ControlReport = { outcome: 'unasked', problem: 'timeout', detail: 'It did not answer a control in time.' };
 
-/** Shows whether one database works: it found a record recently, or it finds the work that it is known to hold. */
-export class Control {
+/** Shows whether a database or registry works: it found a record recently, or it finds one that it is known to hold. */
+export class Control<R> {
   private readonly foundAt: Partial<Record<Kind, number>> = {};
   private last: { report: ControlReport; kind: Kind; at: number } | undefined;
   private open: Promise<ControlReport> | undefined;
 
   constructor(
-    private readonly id: string,
-    private readonly definition: ConnectorDefinition,
+    private readonly known: KnownRecord<R>,
     private readonly client: ServiceClient,
     private readonly shared: { cache: CacheStore; clock: Clock },
-  ) {}
+  ) {
+    client.controls.push(this);
+  }
 
-  /** Notes that the database answered with records. */
+  /** Notes that it answered with records. */
   note(kind: Kind): void {
     const now = this.shared.clock.now();
     const last = this.foundAt[kind];
@@ -47,7 +47,7 @@ export class Control {
     return outcome === 'failed' ? { control: 'failed', reason: detail } : {};
   }
 
-  /** Asks for the known work, unless a recent answer shows whether the database works. @param kind what it was silent about */
+  /** Asks for the known record, unless a recent answer shows whether it works. @param kind what it was silent about */
   async check(kind: Kind, options: RequestOptions = {}): Promise<ControlReport> {
     const { bypassCache = false, rounds = 2 } = options;
     if (!bypassCache) {
@@ -68,14 +68,14 @@ export class Control {
 
   private isRecent = (at: number | undefined): boolean => at !== undefined && this.shared.clock.now() - at < VALID_MS;
 
-  private noteKey = (kind: Kind): string => cacheKey(this.id, this.definition.version, 'found', kind);
+  private noteKey = (kind: Kind): string => cacheKey(this.known.id, this.known.version, 'found', kind);
 
   private async ask(rounds: number): Promise<ControlReport> {
-    const { definition, client, id } = this;
-    const { kind, request } = controlRequest(definition, client.settings.maySearch);
+    const { known, client } = this;
+    const { kind, request } = known.question(client.settings.maySearch);
     const deadline = this.shared.clock.now() + TIMEOUT_MS;
-    const key = cacheKey(id, definition.version, 'control', definition.control);
-    const report = reportOf(await client.send(kind, key, request, { bypassCache: true, deadline, rounds }), definition);
+    const key = cacheKey(known.id, known.version, 'control', known.name);
+    const report = reportOf(await client.send(kind, key, request, { bypassCache: true, deadline, rounds }), known);
     if (report.outcome === 'passed') this.note(kind);
     this.last = report.outcome === 'unasked' ? undefined : { report, kind, at: this.shared.clock.now() };
     return report;

@@ -58,6 +58,8 @@ const batchedKey = (key: string): string => `${key} batched`;
 /** Sends requests to one service within its rate limits, with cache, circuit breaker, batching and retries. */
 export interface ServiceClient {
   settings: Settings;
+  /** Its controls, which add theirs to its state. */
+  controls: { state(): Pick<SourceState, 'control' | 'reason'> }[];
   /** Never rejects: errors are outcomes. Without `request` this service has no answer; `member` allows batching. */
   send<R>(
     kind: RequestKind,
@@ -66,7 +68,7 @@ export interface ServiceClient {
     options?: RequestOptions,
     member?: BatchMember<R>,
   ): Promise<Reply<R>>;
-  state(): Pick<SourceState, 'state' | 'reason'>;
+  state(): Pick<SourceState, 'state' | 'reason' | 'control'>;
 }
 
 export function createServiceClient(id: string, service: Service, runtime: SharedResources): ServiceClient {
@@ -113,10 +115,12 @@ export function createServiceClient(id: string, service: Service, runtime: Share
     return queue.enqueue({ kind, key: sharedKey, request, batch, queuedAt, deadline, options, onAnswer });
   }
 
+  const controls: ServiceClient['controls'] = [];
   return {
     settings,
+    controls,
     send,
-    state: () => settings.closed ?? stateOf(queue.restMs),
+    state: () => controls.reduce((state, one) => ({ ...state, ...one.state() }), settings.closed ?? stateOf(queue.restMs)), // prettier-ignore
   };
 }
 

@@ -9,6 +9,7 @@ import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
 import { createCitingSearch } from './citing';
 import { Control } from './control';
+import { knownWork } from './known-work';
 import type { Reply } from './reply';
 import type { ServiceClient } from './service-client';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime';
@@ -65,7 +66,7 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
     hasNotices: notices !== undefined,
     hasCitingSearch: definition.citing !== undefined && settings.maySearch,
   };
-  const control = new Control(id, definition, client, runtime);
+  const control = new Control(knownWork(id, definition), client, runtime);
   const ask = createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client);
   return {
     id,
@@ -77,7 +78,7 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
       return answer;
     },
     control: (question, options) => control.check(question, options),
-    state: () => ({ ...fixed, ...client.state(), ...control.state() }),
+    state: () => ({ ...fixed, ...client.state() }),
   };
 }
 

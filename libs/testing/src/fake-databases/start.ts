@@ -8,6 +8,7 @@ import { alteredHoldings, controlWork, isAlteration, withControlWork, type Alter
 import type { Asked, FakeReply } from './fake-server';
 import { FAKE_SERVERS } from './fake-servers';
 import type { RegistryCatalog } from './registries/catalog';
+import { ALTERED_CATALOGS, withControlJournals } from './registries/control-journals';
 import { REGISTRY_SERVERS } from './registries/registry-servers';
 import { indexWorks } from './holdings';
 import type { ReferenceList } from './reference-lists';
@@ -78,6 +79,7 @@ function playedAt(host: string, path: string) {
 export function playDatabases(stock: Stock): (host: string, asked: Asked, alteration?: Alteration) => FakeReply {
   const index = indexWorks(stock.works);
   const holds = stock.holds ?? (() => true);
+  const catalog = withControlJournals(stock.registered);
   const updatesOf = updatesBy(stock.updates ?? []);
   const holdingsOf = new Map(
     IDS.map((id) => {
@@ -88,7 +90,8 @@ export function playDatabases(stock: Stock): (host: string, asked: Asked, altera
   return (host, asked, alteration) => {
     const { id, registry } = playedAt(host, asked.path);
     const site = stock.sites?.[`${host}${asked.path}`];
-    const fromRegistry = registry && REGISTRY_SERVERS[registry].answer(asked, stock.registered ?? {});
+    const registered = alteration ? ALTERED_CATALOGS[alteration] : catalog;
+    const fromRegistry = registry && REGISTRY_SERVERS[registry].answer(asked, registered);
     const known = fromRegistry ?? site;
     if (known) return known;
     const holdings = id && (alteration ? alteredHoldings(alteration, controlWork(id)) : holdingsOf.get(id));

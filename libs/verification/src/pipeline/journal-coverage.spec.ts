@@ -18,11 +18,14 @@ function registries({
   byTitle,
   byIssn = false,
   isAway = false,
+  isBroken = false,
   keyless,
 }: {
   byTitle: RegistryId[];
   byIssn?: boolean;
   isAway?: boolean;
+  /** Crossref does not find the journal that it is known to have. */
+  isBroken?: boolean;
   /** A registry that is not asked, because it needs a key. */
   keyless?: RegistryId;
 }): Registries {
@@ -37,6 +40,7 @@ function registries({
       const consultation = { connector: registry, outcome, found: records.length, question: 'search', ms: 1 } as const;
       return Promise.resolve({ consultation, records: records as never[] });
     },
+    control: (registry) => Promise.resolve({ outcome: isBroken && registry === 'crossref' ? 'failed' : 'passed' }),
   };
 }
 
@@ -50,8 +54,16 @@ test.each<[string, Parameters<typeof registries>[0], string, number, JournalAnsw
   ['another journal is found', { byTitle: ['crossref'] }, 'Annals of Kettles', 2010, 'unknown'],
   ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, 'known'],
   ['known to none of those that answer', { byTitle: [], isAway: true }, 'The Harp', 2010, 'unchecked'],
+  ['known to none, and one does not find what it has', { byTitle: [], isBroken: true }, 'The Harp', 2010, 'unchecked'],
+  ['known, though one does not find what it has', { byTitle: ['openalex'], isBroken: true }, 'The Harp', 2010, 'known'],
   ['one that needs a key is no register', { byTitle: [], keyless: 'openalex' }, 'The Harp', 2010, 'unknown'],
 ])('a journal at Crossref: %s', async (_trap, known, venue, year, expected) => {
   const csl = { type: 'article-journal' as const, 'container-title': venue, issued: dateOf(year) };
   expect((await askAboutVenue(csl, registries(known), {}))?.venue).toBe(expected);
+});
+
+test('a register whose control fails is not named among those that were asked', async () => {
+  const csl = { type: 'article-journal' as const, 'container-title': 'The Harp', issued: dateOf(2010) };
+  const answer = await askAboutVenue(csl, registries({ byTitle: [], isBroken: true, keyless: 'issn-portal' }), {});
+  expect(answer?.registers).toEqual(['openalex']);
 });

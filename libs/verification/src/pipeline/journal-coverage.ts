@@ -1,4 +1,4 @@
-import type { JournalRecord, Registries } from '@veracite/connectors/registries/registries';
+import type { JournalRecord, Registries, RegistryId } from '@veracite/connectors/registries/registries';
 import type { RequestOptions } from '@veracite/connectors/sources';
 import { readVenueName } from '@veracite/matching/venue-name';
 import { venuePair } from '@veracite/matching/venue-pair';
@@ -12,10 +12,11 @@ const MAX_ISSNS = 2;
 export interface JournalAnswer {
   /**
    * `deposited`: Crossref has works of the venue and year. `known`: a registry knows the venue, without works of the year at Crossref.
-   * `unknown`: none of the registries that can be asked knows it. `unchecked`: none that answered knows it, and one did not answer.
+   * `unknown`: none of the registries that can be asked knows it. `unchecked`: none that answered knows it, and one did not answer, or
+   * did not find a journal that it is known to have.
    */
   venue: 'deposited' | 'known' | 'unknown' | 'unchecked';
-  /** The names of the registries that answered. */
+  /** The names of the registries that answered and work. */
   registers: string[];
 }
 
@@ -36,9 +37,9 @@ export async function askAboutVenue(
   const named = answers.flatMap(({ records }) => records).filter((record) => isNamed(record, title));
   const isDepositedIn = (record: JournalRecord) => record.registry === 'crossref' && isDeposited(record, year);
   const names = new Map(registries.list().map(({ id, name }) => [id, name]));
-  const registers = ids
-    .filter((_, place) => answers[place]?.consultation.outcome === 'answered')
-    .map((id) => names.get(id) ?? id);
+  const namesOf = (of: RegistryId[]) => of.map((id) => names.get(id) ?? id);
+  const answered = ids.filter((_, place) => answers[place]?.consultation.outcome === 'answered');
+  const registers = namesOf(answered);
   if (named.some(isDepositedIn)) return { venue: 'deposited', registers };
   // Crossref's search may not reach a journal with a common name.
   const issns = [...new Set(named.flatMap((record) => record.issns))].slice(0, MAX_ISSNS);
@@ -48,7 +49,10 @@ export async function askAboutVenue(
   if (byIssn.some(({ records }) => records.some(isDepositedIn))) return { venue: 'deposited', registers };
   if (named.length > 0) return { venue: 'known', registers };
   const isMissing = answers.some(({ consultation }) => couldNotAsk(consultation));
-  return { venue: registers.length > 0 && !isMissing ? 'unknown' : 'unchecked', registers };
+  const controls = await Promise.all(answered.map((id) => registries.control(id, options)));
+  const working = answered.filter((_, place) => controls[place]?.outcome === 'passed');
+  const isComplete = !isMissing && working.length > 0 && working.length === answered.length;
+  return { venue: isComplete ? 'unknown' : 'unchecked', registers: namesOf(working) };
 }
 
 function isNamed({ title, alternativeTitles }: JournalRecord, cited: string): boolean {

@@ -93,6 +93,27 @@ describe('no database can accuse that answers with', () => {
   });
 });
 
+test.each<[string, Fault['kind'] | undefined, boolean]>([
+  ['work: the venue is unknown to them', undefined, true],
+  ['have an empty list for everything: nothing is said of the venue', 'empty', false],
+  ['have other journals for everything', 'other-works', false],
+])('the registers of journals %s', async (_name, kind, isStated) => {
+  const faults = Object.fromEntries(['crossref', 'openalex', 'doaj'].map((id) => [id, kind && { kind }]));
+  const standIn = await startFakeDatabases({ works: [], faults: kind && faults });
+  const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
+  const sources = createSources({ env });
+  const raw = INVENTED.replace('Nature', 'Annals of Culinary Malacology');
+  const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
+  const failed = sources.list().filter(({ control }) => control);
+  await sources.close();
+  await standIn.close();
+  expect(verdict.status).toBe('unknown');
+  expect(verdict.reasons.some(({ code }) => code === 'venue-unknown')).toBe(isStated);
+  expect(verdict.coverage.venue).toBe(isStated ? 'unknown' : 'unchecked');
+  // OpenAlex is not searched without a key.
+  expect(failed.map(({ source }) => source.id)).toEqual(isStated ? [] : ['crossref', 'doaj']);
+});
+
 test('databases that are asked to confirm works are not asked for known ones', async () => {
   const sources = emptyDatabases();
   const reference = parseOne(`${INVENTED} https://doi.org/10.1038/s41586-019-9999-9`);

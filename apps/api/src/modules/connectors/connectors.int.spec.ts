@@ -6,6 +6,7 @@ import type { Sources } from '@veracite/connectors/sources';
 import { deepLearning } from '@veracite/testing/famous-works';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { createTestModule } from '../../../testing/test-module';
+import { registry } from '../../platform/metrics/metrics';
 import { CHECKER, type Checker } from '../library/checker';
 import { CONNECTOR_RUNTIME, connectorToken, SOURCES } from './tokens';
 
@@ -46,4 +47,19 @@ test('a verification asks the connector that a test overrides by its token', asy
   const [result] = await resultsOf(checker.check([text])).finally(() => module.close());
   expect(result?.match).toMatchObject({ doi, csl: { title } });
   expect(result?.consulted).toContainEqual(expect.objectContaining({ source: 'Crossref', outcome: 'answered' }));
+});
+
+test('metrics name the databases whose control fails', async () => {
+  const module = await createTestModule(scratch, [], {
+    override: (builder) =>
+      builder.overrideProvider(connectorToken('crossref')).useFactory({
+        inject: [CONNECTOR_RUNTIME],
+        factory: (runtime: Runtime): Connector => {
+          const real = createConnector('crossref', DATABASES.crossref, runtime);
+          return { ...real, state: () => ({ ...real.state(), control: 'failed' }) };
+        },
+      }),
+  });
+  const metrics = await registry.metrics().finally(() => module.close());
+  expect(metrics.match(/^source_controls_failed\{.*$/gm)).toEqual(['source_controls_failed{source="Crossref"} 1']);
 });

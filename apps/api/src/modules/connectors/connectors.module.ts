@@ -8,6 +8,7 @@ import { paceWithFallback } from '@veracite/connectors/runtime/pace-with-fallbac
 import { createRuntime, type Runtime } from '@veracite/connectors/runtime/runtime';
 import type { Sources } from '@veracite/connectors/sources';
 import type { Redis } from 'ioredis';
+import { watchControls } from '../../platform/metrics/metrics';
 import { REDIS } from '../../platform/queue/redis';
 import { CONNECTOR_RUNTIME, connectorToken, REGISTRIES, SOURCES } from './tokens';
 
@@ -41,7 +42,9 @@ const connectors: Provider[] = CONNECTOR_DEFINITIONS.map(({ id, definition }) =>
   exports: [SOURCES, REGISTRIES, ...DATABASE_IDS.map(connectorToken)],
 })
 export class ConnectorsModule implements OnModuleDestroy {
-  constructor(@Inject(SOURCES) private readonly sources: Sources) {}
+  constructor(@Inject(SOURCES) private readonly sources: Sources) {
+    watchControls(() => sources.list().flatMap(({ source, control }) => (control ? [source.name] : [])));
+  }
 
   onModuleDestroy(): Promise<void> {
     return this.sources.close();

@@ -30,6 +30,22 @@ export const creditsMoved = new Counter({
   registers,
 });
 
+/** Reports the databases whose last control failed. They are read when the metrics are read. */
+export function watchControls(failed: () => string[]): Gauge {
+  const name = 'source_controls_failed';
+  registry.removeSingleMetric(name);
+  return new Gauge({
+    name,
+    help: 'Databases that did not find a work or journal that they are known to hold',
+    labelNames: ['source'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const source of failed()) this.set({ source }, 1);
+    },
+  });
+}
+
 /** Reports the number of jobs of a queue by state. The queue is queried when the metrics are read. */
 export function watchQueue(name: string, countsOf: () => Promise<Record<string, number>>): Gauge {
   return new Gauge({

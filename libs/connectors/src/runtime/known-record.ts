@@ -1,0 +1,39 @@
+import type { Request } from '../connector-definition';
+import type { ControlReport } from '../sources';
+import type { Reply } from './reply';
+
+/** Problems that a repetition may solve. Other failures show that the service does not work. */
+const TRANSIENT = ['timeout', 'rate-limited', 'quota-spent', 'unavailable'];
+
+/** A record that a service is known to hold, how it is asked for, and how it is recognized. */
+export interface KnownRecord<R> {
+  /** Names what is asked, with the version of its questions, in the cache. */
+  id: string;
+  version: number;
+  /** The record in a sentence: `“Title”`. */
+  name: string;
+  /** Returns the request, asked as others are. */
+  question(maySearch: boolean): { kind: 'search' | 'identifier'; request: Request<R> | undefined };
+  isMeant(record: R): boolean;
+  /** Returns the fields that the record lacks. */
+  missing(record: R): string[];
+}
+
+/** Reads the answer to the request for the known record. */
+export function reportOf<R>({ consultation, records, fault }: Reply<R>, known: KnownRecord<R>): ControlReport {
+  const { outcome, problem, detail, ms } = consultation;
+  if (outcome !== 'answered') {
+    const isTransient = problem === undefined || TRANSIENT.includes(problem);
+    return { outcome: isTransient ? 'unasked' : 'failed', problem, detail, fault, ms };
+  }
+  const record = records.find((one) => known.isMeant(one));
+  if (record !== undefined) return { outcome: 'passed', ms, missing: known.missing(record) };
+  const isEmpty = records.length === 0;
+  return {
+    outcome: 'failed',
+    problem: 'control',
+    fault: isEmpty ? 'empty' : 'other-work',
+    detail: `It was asked for ${known.name}, which it is known to hold, and found ${isEmpty ? 'nothing' : 'other records'}.`,
+    ms,
+  };
+}
