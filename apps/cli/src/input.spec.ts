@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { UsageError, WriteError } from './exit';
-import { decode, writeOutput } from './input';
+import { expandFiles } from './entries/expand-files';
+import { decode, readBytes, writeOutput } from './input';
 
 const text = 'Gödel — Über';
 test.each([
@@ -41,4 +42,26 @@ test.each([
 
 test('a text that speaks of PDF is a text', () => {
   expect(decode(Buffer.from('Adobe (2008). %PDF-1.7 reference.'))).toContain('Adobe');
+});
+
+const HOW = 'pipe it and write - for the file: echo "…" | veracite verify -';
+const REFERENCE = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.';
+/** Expands the name, as `verify` does, and reads the file, as `check` and `parse` do. */
+const readNamed = async (name: string) => readBytes((await expandFiles([name]))[0] ?? '');
+
+test.each([
+  ['a reference', REFERENCE, true],
+  ['a reference with a pattern in it', 'Deep learning [Review]. Nature', true],
+  ['a reference that is too long for a name', REFERENCE.repeat(8).replace(/[()]/g, ''), true],
+  ['a DOI', '10.1038/nature14539', true],
+  ['the first word of a reference without quotation marks', 'LeCun,', true],
+  ['a name of a file', 'missing references.bib', false],
+  ['a name without an ending', 'certificate', false],
+  ['a path', 'papers/old/missing.tex', false],
+  ['a pattern', 'missing-*.bib', false],
+])('%s in place of a file: whether it is said how text is passed', async (_name, named, isSaid) => {
+  const error: unknown = await readNamed(named).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(String(error).includes(HOW)).toBe(isSaid);
+  expect(String(error).length).toBeLessThan(300);
 });

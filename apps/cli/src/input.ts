@@ -18,11 +18,25 @@ export async function readBytes(file: string): Promise<Uint8Array> {
     return await readFile(file);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOENT') throw new UsageError(`There is no file "${file}".`);
+    if (code === 'ENOENT' || code === 'ENAMETOOLONG') throw noFile('There is no file', file);
     if (code === 'EISDIR') throw new UsageError(`"${file}" is a folder, not a file.`);
     if (code === 'EACCES') throw new UsageError(`The file "${file}" cannot be read: permission denied.`);
     throw error;
   }
+}
+
+const FILE_NAME = /\.[a-z]\w{0,7}$/i;
+/** A space, a DOI, or punctuation at the end, as references have. */
+const REFERENCE = /\s|^(?:https?:\/\/|doi:|10\.\d)|[.,:;)]$/i;
+/** Characters of a name in a message. */
+const SHOWN_MAX = 80;
+
+/** Returns the error that no file has a name. If the name looks like a reference, it says how text is passed. */
+export function noFile(sentence: string, name: string): UsageError {
+  const shown = name.length > SHOWN_MAX ? `${name.slice(0, SHOWN_MAX)}…` : name;
+  const isText = REFERENCE.test(name) && !FILE_NAME.test(name);
+  const hint = isText ? ' To check a text, pipe it and write - for the file: echo "…" | veracite verify - .' : '';
+  return new UsageError(`${sentence} "${shown}".${hint}`);
 }
 
 /** Decodes the bytes of a text file. @throws UsageError naming the kind of another file */
@@ -43,4 +57,4 @@ export async function writeOutput(file: string, content: string | Uint8Array, fl
 
 /** Returns the code of a system error. */
 export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';

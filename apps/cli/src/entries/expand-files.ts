@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
-import { UsageError } from '../exit';
+import { noFile } from '../input';
 
 /** Expands names and globs below `folder`, each file once, a glob's alphabetically. @throws UsageError without match */
 export async function expandFiles(named: readonly string[], folder = '.'): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function expandFiles(named: readonly string[], folder = '.'): Promi
       ignore: ['**/node_modules/**'],
       expandDirectories: false,
     });
-    if (found.length === 0) throw new UsageError(`No file matches "${name}".`);
+    if (found.length === 0) throw noFile('No file matches', name);
     files.push(...found.sort().map((file) => path.relative('.', path.resolve(folder, file))));
   }
   return [...new Set(files)];
