@@ -4,6 +4,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingModule } from './modules/billing/billing.module';
 import { CertificatesModule } from './modules/certificates/certificates.module';
+import { CheckedModule } from './modules/checked/checked.module';
 import { CitationsModule } from './modules/citations/citations.module';
 import { CollectionsModule } from './modules/collections/collections.module';
 import { FinderModule } from './modules/finder/finder.module';
@@ -33,6 +34,7 @@ export class AppModule {
         SpecificationModule,
         CitationsModule,
         CertificatesModule,
+        CheckedModule,
         CollectionsModule,
         StatsModule,
         FinderModule,

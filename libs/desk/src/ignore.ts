@@ -1,5 +1,6 @@
-import { displayName, type CslItem } from '@veracite/model/csl';
+import type { CslItem } from '@veracite/model/csl';
 import { normalizeDoi } from '@veracite/model/identifiers';
+import { familyNames } from '@veracite/model/reference-key';
 import { fold } from '@veracite/text/fold';
 
 /** Conditions that a reference must all meet to be ignored. */
@@ -12,10 +13,6 @@ export interface IgnoreRule {
   /** A part of the reference as written. */
   text?: string;
 }
-
-/** Returns the family names of all authors. */
-export const familyNames = (csl: CslItem): string[] =>
-  (csl.author ?? []).map((name) => name.family ?? displayName(name));
 
 /** Tests whether a rule applies to a reference; differences in case, accents and punctuation do not matter. */
 export function isIgnoredBy(rule: IgnoreRule, csl: CslItem, raw: string): boolean {

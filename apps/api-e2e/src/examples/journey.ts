@@ -154,6 +154,19 @@ export const JOURNEY: Step[] = [
   { operation: 'delete /api/shares/{id}', place: id('post /api/shares') },
 
   {
+    operation: 'put /api/checked-references',
+    body: {
+      title: 'The harbor lights of Nordby',
+      authors: ['Okafor'],
+      reason: 'In the archive of the newspaper',
+      source: 'https://example.org/scan.pdf',
+    },
+  },
+  { operation: 'get /api/checked-references' },
+  { operation: 'get /api/checked-references', query: 'format=csv' },
+  { operation: 'delete /api/checked-references/{id}', place: id('put /api/checked-references') },
+
+  {
     operation: 'post /api/webhooks',
     body: { url: 'https://editor.example.com/hooks/veracite', events: ['batch.finished', 'watch.news'] },
   },

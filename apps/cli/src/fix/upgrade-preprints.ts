@@ -1,9 +1,9 @@
-import { familyNames } from '@veracite/desk/ignore';
 import { bibtexFields, bibtexType } from '@veracite/formatting/export/bibtex';
 import { bibtexChanges } from '@veracite/formatting/export/bibtex-changes';
 import type { BibtexChange } from '@veracite/model/bibtex';
 import type { CslItem } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
+import { familyNames } from '@veracite/model/reference-key';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
 import { isPreprintVenue } from '@veracite/text/venues';

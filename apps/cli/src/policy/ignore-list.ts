@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { familyNames, isIgnoredBy } from '@veracite/desk/ignore';
+import { isIgnoredBy } from '@veracite/desk/ignore';
 import type { CslItem } from '@veracite/model/csl';
+import { familyNames } from '@veracite/model/reference-key';
 import { isSeq, parseDocument, stringify, type Node } from 'yaml';
 import { z } from 'zod';
 import { UsageError } from '../exit';

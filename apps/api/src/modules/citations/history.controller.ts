@@ -9,6 +9,7 @@ import { sendAll, write } from '../../platform/http/download';
 import { Id } from '../../platform/problem/uuid.pipe';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
+import { CheckedReferences } from '../checked/checked-references.service';
 import { CorrectionsDto, HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './dto';
 import { csvOf, jsonOf, type WholeRecord } from './history-export';
 import { History } from './history.service';
@@ -19,6 +20,7 @@ import { History } from './history.service';
 export class HistoryController {
   constructor(
     private readonly history: History,
+    private readonly references: CheckedReferences,
     @Inject(DOWNLOADS) private readonly downloads: FairQueue,
   ) {}
 
@@ -52,7 +54,8 @@ export class HistoryController {
         'Content-Disposition': `attachment; filename="citations.${query.format}"`,
       });
       return sendAll(response, async () => {
-        for await (const piece of csv ? csvOf(chunks) : jsonOf(chunks)) await write(response, piece);
+        const marks = await this.references.list(user);
+        for await (const piece of csv ? csvOf(chunks, marks) : jsonOf(chunks, marks)) await write(response, piece);
       });
     });
   }

@@ -1,4 +1,5 @@
 import answerAddresses from './answer-addresses.sql';
+import checkedReferences from './checked-references.sql';
 import letterAnswers from './letter-answers.sql';
 import letterTemplates from './letter-templates.sql';
 import paidEntries from './paid-entries.sql';
@@ -34,4 +35,5 @@ export const MIGRATIONS = [
   { name: 'LetterAnswers1764400100000', up: letterAnswers },
   { name: 'AnswerAddresses1764400200000', up: answerAddresses },
   { name: 'LetterTemplates1764400300000', up: letterTemplates },
+  { name: 'CheckedReferences1764400400000', up: checkedReferences },
 ].map(sqlMigration);
