@@ -89,6 +89,9 @@ export const api = {
   allCitations: (filter: HistoryFilter) => `/api/citations?${filterQuery(filter).slice(1)}`,
   exportCitations: (format: 'csv' | 'json', filter: HistoryFilter) =>
     `/api/citations/export?format=${format}${filterQuery(filter)}`,
+  checkedReferences: () => '/api/checked-references',
+  checkedReference: (id: string) => `/api/checked-references/${encodeURIComponent(id)}`,
+  exportChecked: (format: 'csv' | 'yaml') => `/api/checked-references?format=${format}`,
   shares: () => '/api/shares',
   share: (id: string) => `/api/shares/${encodeURIComponent(id)}`,
   shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,

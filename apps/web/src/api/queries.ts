@@ -1,5 +1,6 @@
 import type { AccountSettings, Billing, SignInOptions } from '@veracite/contracts/account';
 import type { Acceptance, VerificationResult } from '@veracite/contracts/citations';
+import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { Check } from '@veracite/contracts/checks';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { PaymentConfig } from '@veracite/contracts/payments';
@@ -23,6 +24,11 @@ export function useBilling() {
 /** What the signed-in user has chosen for the account. */
 export function useSettings() {
   return useSWR<AccountSettings | null>(useOwnKey(api.settings()));
+}
+
+/** The references that the user and the members of the user's groups have checked themselves. */
+export function useCheckedReferences() {
+  return useSWR<CheckedReference[] | null>(useOwnKey(api.checkedReferences()));
 }
 
 /** The ways to sign in that the server offers. */

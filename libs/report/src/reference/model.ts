@@ -1,11 +1,14 @@
+import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { displayName, yearOf } from '@veracite/model/csl';
 import { fieldLabel } from '@veracite/model/field-names';
 import { kindOfType } from '@veracite/model/kind';
 import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { noticeText, type MatchedRecord } from '@veracite/model/work';
+import { checkedText } from '../checked';
 import { askedOf, outcomeText, unreachedIn } from '../consultations';
 import { agreementText, resultText, verdictLine } from '../result-text';
+import { resultStrings } from '../strings/result';
 import { questionTo } from './search-page';
 
 /** A text, with the page that it refers to. */
@@ -30,10 +33,11 @@ export interface ReferenceReport {
   sections: Section[];
 }
 
-/** Makes the report of a checked reference. Sections without content are left out. */
-export function referenceReport(result: VerificationResult): ReferenceReport {
+/** Makes the report of a checked reference. Sections without content are left out. @param marks what people say about it */
+export function referenceReport(result: VerificationResult, marks: readonly CheckedReference[] = []): ReferenceReport {
   const sections = [
     verdictOf(result),
+    checkedByPeople(marks),
     readFields(result),
     expectationOf(result),
     confirmersOf(result),
@@ -59,6 +63,14 @@ function verdictOf(result: VerificationResult): Section {
     title: title || 'Verified',
     paragraphs: [...notice, meaning, result.reason ?? '', ...advice].filter(Boolean),
   };
+}
+
+function checkedByPeople(marks: readonly CheckedReference[]): Section {
+  const list = marks.map((mark) => ({
+    text: [checkedText(mark), mark.source].filter(Boolean).join(', '),
+    url: mark.source,
+  }));
+  return { title: resultStrings.checkedByHand, list };
 }
 
 /** Lists the fields that were read, so that a misread reference is noticed. */

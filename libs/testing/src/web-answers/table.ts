@@ -97,6 +97,7 @@ export const signedIn: Answers = {
   'GET /api/groups/g1': ok(group),
   'GET /api/webhooks': ok([hook]),
   'GET /api/webhooks/h1/deliveries': ok([delivery]),
+  'GET /api/checked-references': ok([]),
   'POST /api/auth/login': ok(ada),
   'POST /api/auth/signup': ok(ada),
   'POST /api/auth/logout': ok(undefined),

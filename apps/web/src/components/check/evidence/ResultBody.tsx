@@ -8,6 +8,7 @@ import { Box, Grid, Muted, Row, Stack, Typography } from '../../ui';
 import type { ReactNode } from 'react';
 import { Fold } from '../../Fold';
 import { checkStrings as s } from '../strings';
+import { CheckedByHand } from './CheckedByHand';
 import { CorrectedCard } from './CorrectedCard';
 import { EvidenceTable } from './EvidenceTable';
 import { MarkedCitation } from './MarkedCitation';
@@ -73,14 +74,18 @@ interface ResultBodyProps {
   onRetry?: () => void;
   /** Most links to confirming databases. */
   linksMax?: number;
+  /** An example, which no user checks. */
+  isExample?: boolean;
 }
 
 /** The verdict first, then the correction, the works found, and the evidence. */
-export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, onRetry, linksMax }: ResultBodyProps) {
+export function ResultBody(props: ResultBodyProps) {
+  const { result, style = 'apa', inList, accepted, onAccept, onRetry, linksMax, isExample } = props;
   const { evidence = [], consulted = [], status } = result;
   return (
     <Grid sx={{ gap: 1.5 }}>
       <VerdictCard result={result} inList={inList} onRetry={onRetry} linksMax={linksMax} />
+      {!isExample && <CheckedByHand result={result} />}
       <Notices result={result} />
       <CorrectedCard result={result} style={style} accepted={accepted} onAccept={onAccept} />
       <RelatedWorks result={result} />

@@ -1,4 +1,6 @@
+import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { withMarks } from '@veracite/report/checked';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button } from '../../ui';
 import { useMemo } from 'react';
@@ -19,6 +21,7 @@ import { PrintReport } from '../rows/PrintReport';
 import { ResultBody } from './ResultBody';
 import { useCorrections } from '../rows/useCorrections';
 import { worksOf } from './exported-works';
+import { useMarks } from './useMarks';
 
 interface SingleResultProps {
   result: VerificationResult;
@@ -37,7 +40,8 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly, checked
   const toast = useToast();
   const results = useMemo(() => [result], [result]);
   const { accepted, accept } = useCorrections(results);
-  const json = JSON.stringify(result, null, 2);
+  const marks = useMarks();
+  const json = JSON.stringify(withMarks(result, marks(result)), null, 2);
   const download = () => {
     downloadText('citation-verification.json', json);
     toast({ title: s.downloaded, description: s.downloadedOne, tone: 'success' });
@@ -67,7 +71,7 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly, checked
             size="small"
             variant="outlined"
             title={s.reportHint}
-            onClick={() => void openReport(result, !readOnly, checkedAt)}
+            onClick={() => void openReport(result, marks(result), !readOnly, checkedAt)}
           >
             {s.report}
           </Button>
@@ -81,6 +85,7 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly, checked
 /** Opens the printable report of a citation in a tab of its own. @param isOwn whether its certificate may be read */
 async function openReport(
   result: VerificationResult,
+  marks: CheckedReference[],
   isOwn: boolean,
   checkedAt = new Date().toISOString(),
 ): Promise<void> {
@@ -91,7 +96,7 @@ async function openReport(
     result.id && isOwn ? fileOf(api.certificate(result.id)).then(digestsIn, () => undefined) : undefined,
   ]);
   const frame = { day: dayText(checkedAt), issuer: `${appStrings.product}, ${window.location.host}`, digests };
-  openPage(htmlReport([referenceReport(result)], frame));
+  openPage(htmlReport([referenceReport(result, marks)], frame));
 }
 
 /** Returns the digests of the results in a certificate, a compact JWS. */

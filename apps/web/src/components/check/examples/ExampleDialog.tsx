@@ -9,7 +9,7 @@ import { workedStrings as s } from './strings';
 export default function ExampleDialog({ result, onClose }: { result: VerificationResult; onClose: () => void }) {
   return (
     <DialogFrame title={s.label} lead={s.computed(utcDayText(recorded.computedAt))} width="md" onClose={onClose}>
-      <ResultBody result={result} />
+      <ResultBody isExample result={result} />
     </DialogFrame>
   );
 }

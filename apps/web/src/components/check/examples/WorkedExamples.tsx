@@ -20,7 +20,7 @@ export default function WorkedExamples() {
         <ExampleTabs name={name} onName={setName} />
         <StatusBadge status={example.result.status} />
       </Row>
-      <ResultBody result={example.result} />
+      <ResultBody isExample result={example.result} />
       <Muted variant="caption" component="p" sx={{ mt: 2 }}>
         {s.computed(utcDayText(recorded.computedAt))}
       </Muted>

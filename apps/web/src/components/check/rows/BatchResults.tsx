@@ -1,5 +1,6 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState, STATES } from '@veracite/contracts/states';
+import { withMarks } from '@veracite/report/checked';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Card, Grid, Muted, Row, Typography } from '../../ui';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ import { WatchButton } from './WatchButton';
 import { checkStrings as s } from '../strings';
 import { Counter } from '../../Counter';
 import { worksOf } from '../evidence/exported-works';
+import { useMarks } from '../evidence/useMarks';
 import { plainOf } from '@veracite/text/italics';
 import { correctedList, lackingIn, offeredIn, type Accepted } from './corrections';
 
@@ -103,15 +105,17 @@ function BatchSummary({ batch: { results, processedCount } }: { batch: BatchResu
 /** Buttons to copy, export, print, share and watch the batch. */
 function BatchTools({ batch, style }: { batch: BatchResult; style: Style }) {
   const toast = useToast();
+  const marks = useMarks();
+  const results = batch.results.map((result) => withMarks(result, marks(result)));
   // Results that are not kept have no records, so no link and no certificate.
   const isKept = batch.results.some(({ id }) => id !== undefined);
   const download = () => {
-    downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify(batch, null, 2));
+    downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify({ ...batch, results }, null, 2));
     toast({ title: s.downloaded, description: s.downloadedBatch, tone: 'success' });
   };
   return (
     <Box data-no-print sx={actionRowSx}>
-      <CopyButton label={s.copyAll} copy={JSON.stringify(batch.results, null, 2)} done={s.copiedAll} />
+      <CopyButton label={s.copyAll} copy={JSON.stringify(results, null, 2)} done={s.copiedAll} />
       <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
         {s.downloadAll}
       </Button>

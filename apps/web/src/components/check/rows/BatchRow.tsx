@@ -6,6 +6,7 @@ import { Box, Button, ButtonBase, Collapse, Muted, Skeleton, Stack, Typography }
 import { memo, useDeferredValue } from 'react';
 import { CitationText } from '../../CitationText';
 import { ChevronDownIcon, CrossCircleIcon, PenIcon } from '../../icons';
+import { CheckedBadge } from '../evidence/CheckedByHand';
 import { StatusBadge, ToneBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { acceptedText, type Accept, offeredIn } from './corrections';
@@ -95,6 +96,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           </Box>
           <Stack direction="row" component="span" sx={{ gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
             {isRetracted(result) && <ToneBadge label={s.retractedBadge} tone="fake" Icon={CrossCircleIcon} />}
+            <CheckedBadge result={result} />
             {corrected === undefined ? (
               <StatusBadge status={result.status} detail={detailOf(result)} />
             ) : (

@@ -9,6 +9,8 @@ import { PaperEntry } from '../../paper/PaperEntry';
 import { plainListSx, smallSx } from '../../paper/paperSx';
 import { lightPalette } from '../../../theme/palette';
 import { checkStrings as s } from '../strings';
+import { checkedLine } from '@veracite/report/checked';
+import { useMarks } from '../evidence/useMarks';
 import { acceptedText, hasCorrection, type Accepted } from './corrections';
 
 interface PrintReportProps {
@@ -46,7 +48,9 @@ export function PrintReport({ results, accepted, style }: PrintReportProps) {
 }
 
 /** The reason of a status and the differences from the record. */
-function Grounds({ result: { match, reason, evidence } }: { result: VerificationResult }) {
+function Grounds({ result }: { result: VerificationResult }) {
+  const { match, reason, evidence } = result;
+  const marks = useMarks()(result);
   const differences = evidence.filter(({ agreement }) => agreement === 'different' || agreement === 'missing');
   const standing = match?.standing;
   return (
@@ -55,6 +59,11 @@ function Grounds({ result: { match, reason, evidence } }: { result: Verification
         <Box sx={{ fontWeight: 700, color: lightPalette.status.fake.main }}>{noticeText(standing)}.</Box>
       )}
       {reason && <p style={{ margin: '3pt 0 0' }}>{reason}</p>}
+      {marks.map((mark) => (
+        <p key={mark.id} style={{ margin: '3pt 0 0' }}>
+          {checkedLine(mark)}
+        </p>
+      ))}
       {differences.length > 0 && (
         <Box component="ul" sx={{ ...smallSx, pl: 2, mt: '3pt' }}>
           {differences.map((row, index) => (

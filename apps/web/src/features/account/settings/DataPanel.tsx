@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { useSettings } from '../../../api/queries';
+import { DownloadMenu } from '../../../components/DownloadMenu';
 import { DownloadIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { useAttempt, useChange } from '../../../components/useAttempt';
@@ -24,6 +25,15 @@ export function DataPanel({ user }: { user: User }) {
         <Button component="a" href={api.accountExport()} download variant="outlined" startIcon={<DownloadIcon />}>
           {s.exportData}
         </Button>
+      </Choice>
+      <Choice text={s.checkedLead}>
+        <DownloadMenu
+          label={s.exportChecked}
+          files={(['csv', 'yaml'] as const).map((format) => ({
+            name: s.checkedKinds[format],
+            href: api.exportChecked(format),
+          }))}
+        />
       </Choice>
       <Choice text={s.deleteLead}>
         <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
