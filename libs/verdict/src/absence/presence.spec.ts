@@ -24,6 +24,8 @@ test.each<[string, Partial<CslItem>, boolean]>([
   ['an erratum that names the article', { title: 'Erratum to: Vibrating strings' }, false],
   ['a reply', { title: 'Vibrating strings: a reply' }, false],
   ['a yearly report of its own name', { title: 'Annual report 2009' }, false],
+  ['an article with a title of two words', { title: 'Vibrating strings' }, false],
+  ['an article with a title of three words', { title: 'Strings vibrating slowly' }, true],
   ['a review under the common heading', { title: 'Book review' }, false],
   ['an obituary in German', { title: 'Nachruf' }, false],
 ])('the absence of %s where all articles of the journal are registered', (_name, over, isProof) => {

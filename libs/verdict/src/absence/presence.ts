@@ -32,7 +32,7 @@ function isReadAsPart(kinds: KindChances, features: Record<string, number>): boo
 /** Returns the probability of a part of a venue. The kinds are hard to distinguish, and a register of the venue has them all. */
 const partOf = (kinds: KindChances): number => kinds.article + kinds.conference + kinds.chapter + kinds.preprint;
 
-/** Highest expected presence of a work that is listed otherwise, and without a database that holds all works of the venue: never proof. */
+/** Highest expected presence of a work whose title is short, that is listed otherwise, or whose venue no database holds as a whole: never proof. */
 const UNREGISTERED = 0.99;
 
 /**
@@ -42,7 +42,8 @@ const UNREGISTERED = 0.99;
 export function expectedPresence(absent: AbsentReference): number {
   const features = presenceFeatures(absent);
   const expected = probabilityOf(model, features);
-  if (isListedOtherwise(absent.reference.csl)) return Math.min(expected, UNREGISTERED);
+  if (features['complete: titleShort'] || isListedOtherwise(absent.reference.csl))
+    return Math.min(expected, UNREGISTERED);
   if (absent.facts.isRegistered && isReadAsPart(absent.kinds, features)) return Math.max(expected, REGISTERED);
   return absent.facts.venue === 'complete' ? expected : Math.min(expected, UNREGISTERED);
 }
@@ -104,7 +105,8 @@ function isListedOtherwise({ type, title = '', volume = '', issue = '', page = '
 /** Adds what makes it doubtful that the reference was read as it was meant, or that it can be found. */
 function addReading({ csl, raw, format, doubts }: AbsentReference['reference'], add: Add): void {
   const title = csl.title ?? '';
-  const words = (fold(title).match(/[^ ]+/g) ?? []).filter((word) => !SMALL_WORDS.has(word));
+  // "Annual report 2009" is a heading of every year.
+  const words = (fold(title).match(/[^ ]+/g) ?? []).filter((word) => !SMALL_WORDS.has(word) && !/^\d+$/.test(word));
   add('titleAbsent', title === '');
   add('titleGeneric', isGenericTitle(title));
   add('titleShort', title !== '' && words.length <= 2);
