@@ -1,6 +1,6 @@
 import { setRuns, type Line } from './lines';
 import type { Group, TextMetrics } from './paragraphs';
-import { sameColumn } from './paragraphs';
+import { columnsOf, SMALLER } from './paragraphs';
 
 /** Matches the label of a footnote: a number or a symbol. */
 const LABEL = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“„«‘(§])/u;
@@ -26,8 +26,8 @@ export function withoutFootnotes(
   for (const column of columnsOf(lines)) {
     const labeled = smallNotesStart(column, metrics, isListed) ?? largeNotesStart(column, metrics, isListed);
     if (labeled === undefined) continue;
-    const isUnfinished = notes.length > 0 && !FINISHED.test(notes.at(-1)?.lines.at(-1)?.text ?? '');
-    const from = (isUnfinished ? continuationStart(column, labeled, metrics) : undefined) ?? labeled;
+    const before = notes.at(-1)?.lines.at(-1);
+    const from = (before && continuationStart(column, labeled, metrics, before)) ?? labeled;
     let number = NaN;
     for (const line of column.slice(from)) {
       taken.add(line);
@@ -48,25 +48,30 @@ export function withoutFootnotes(
 /** Maximum difference of the numbers of two notes that follow each other in a column. */
 const MAX_STEP = 2;
 const FINISHED = /[.?!][”"’')\]]*\s*$/;
+/** Maximum number of lines at the foot of a page, below its notes. */
+const FOOT = 4;
+/** Maximum gap between lines of small print that belong together, in multiples of the line distance. */
+const CLOSE = 1.5;
 /** Minimum gap above footnotes, in multiples of the line distance. */
 const BLANK = 1.9;
 
-/** Finds the first line that continues a note of the previous page: after the widest gap of the column, above the first label. */
-function continuationStart(column: readonly Line[], labeled: number, metrics: TextMetrics): number | undefined {
+/**
+ * Finds the first line that continues a note of the previous column: the small print above the first label, or, if that note is
+ * unfinished, the line after the widest gap.
+ */
+function continuationStart(
+  column: readonly Line[],
+  labeled: number,
+  metrics: TextMetrics,
+  before: Line,
+): number | undefined {
   const gaps = column.map((line, i) => (i === 0 ? 0 : line.y - (column[i - 1] as Line).y));
+  const isApart = (i: number) => (gaps[i + 1] ?? 0) > CLOSE * metrics.leading;
+  const text = column.slice(0, labeled).findLastIndex((line, i) => isApart(i) || line.size > metrics.size - SMALLER);
+  if (text + 1 < labeled && (column[0]?.page ?? 0) - before.page <= 1) return text + 1;
   const widest = gaps.slice(0, labeled).reduce((most, gap, i) => (gap > (gaps[most] ?? 0) ? i : most), 0);
   const isBlank = (gaps[widest] ?? 0) > Math.max(BLANK * metrics.leading, gaps[labeled] ?? 0);
-  return widest > 0 && isBlank ? widest : undefined;
-}
-
-function columnsOf(lines: readonly Line[]): Line[][] {
-  const columns: Line[][] = [];
-  for (const line of lines) {
-    const column = columns.at(-1);
-    if (column && sameColumn(column[0] as Line, line)) column.push(line);
-    else columns.push([line]);
-  }
-  return columns;
+  return widest > 0 && isBlank && !FINISHED.test(before.text) ? widest : undefined;
 }
 
 /** Finds the first line of a column's footnotes in small print. */
@@ -76,14 +81,17 @@ function smallNotesStart(
   isListed: (line: Line) => boolean,
 ): number | undefined {
   let start: number | undefined;
-  for (let i = column.length - 1; i >= 0; i -= 1) {
+  const last = column.length - 1;
+  for (let i = last; i >= 0; i -= 1) {
     const line = column[i] as Line;
-    if (line.size > metrics.size - 0.7) break;
+    if (line.size > metrics.size - SMALLER) break;
     const above = column[i - 1];
     if (isListed(line) && !hasRaisedLabel(line)) break;
-    const isFirst = !above || above.size > metrics.size - 0.7 || line.y - above.y > 1.5 * metrics.leading;
+    const isFirst = !above || above.size > metrics.size - SMALLER || line.y - above.y > CLOSE * metrics.leading;
     if (labelOf(line) !== undefined) start = i;
-    if (isFirst) break;
+    // Lines below the notes are about the journal.
+    const isFoot = start === undefined && last - i < FOOT && above && above.size <= metrics.size - SMALLER;
+    if (isFirst && !isFoot) break;
   }
   // A column with only small print is a table or a caption, unless its labels are raised.
   if (start === 0 && column.length > 1 && !hasRaisedLabel(column[0] as Line)) return undefined;

@@ -16,7 +16,13 @@ export interface TextMetrics {
   leading: number;
 }
 
-export function measureText(lines: readonly Line[]): TextMetrics {
+/** Minimum difference between the font sizes of the text and of its notes. */
+export const SMALLER = 0.7;
+/** Lines at the top of a column that show the size of the text. */
+const TOP = 5;
+
+export function measureText(all: readonly Line[]): TextMetrics {
+  const lines = withoutSmallEnds(all);
   const sizes = new Map<string, number>();
   for (const { size, font, text } of lines) {
     const key = `${(Math.round(size * 5) / 5).toFixed(1)} ${font}`;
@@ -31,6 +37,26 @@ export function measureText(lines: readonly Line[]): TextMetrics {
     })
     .sort((a, b) => a - b);
   return { size: Number(size), font, leading: gaps[Math.floor(gaps.length / 2)] ?? Number(size) * 1.2 };
+}
+
+/** Returns the lines without the small print at the ends of columns: notes may be longer than the text. */
+function withoutSmallEnds(lines: readonly Line[]): Line[] {
+  return columnsOf(lines).flatMap((column) => {
+    const sizes = column.slice(0, TOP).map(({ size }) => size).sort((a, b) => a - b); // prettier-ignore
+    const usual = sizes[sizes.length >> 1] ?? 0;
+    return column.slice(0, column.findLastIndex(({ size }) => size > usual - SMALLER) + 1);
+  });
+}
+
+/** Groups consecutive lines by column. */
+export function columnsOf(lines: readonly Line[]): Line[][] {
+  const columns: Line[][] = [];
+  for (const line of lines) {
+    const column = columns.at(-1);
+    if (column && sameColumn(column[0] as Line, line)) column.push(line);
+    else columns.push([line]);
+  }
+  return columns;
 }
 
 export const sameColumn = (a: Line, b: Line): boolean => a.page === b.page && a.column === b.column;
