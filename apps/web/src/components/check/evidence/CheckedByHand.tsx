@@ -15,7 +15,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { useCheckedReferences } from '../../../api/queries';
 import { FormDialog } from '../../DialogFrame';
-import { ExternalLink } from '../../ExternalLink';
+import { ExternalLink, hostOf } from '../../ExternalLink';
 import { FormField } from '../../FormField';
 import { CheckCircleIcon, CheckIcon } from '../../icons';
 import { ToneBadge } from '../../StatusBadge';
@@ -72,13 +72,13 @@ export function CheckedByHand({ result }: CheckedProps) {
 function Mark({ mark, onUndo }: { mark: CheckedReference; onUndo: () => void }) {
   return (
     <Row data-checked-by-hand sx={{ gap: 1, px: { xs: 2, sm: 2.5 }, flexWrap: 'nowrap', alignItems: 'baseline' }}>
-      <CheckCircleIcon aria-hidden sx={{ fontSize: 17, alignSelf: 'center', flex: 'none', color: 'text.secondary' }} />
+      <CheckCircleIcon aria-hidden sx={{ fontSize: 17, alignSelf: 'flex-start', mt: 0.3, flex: 'none', color: 'text.secondary' }} />
       <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {checkedText(mark)}
         {mark.source && (
           <>
             {' '}
-            (<ExternalLink href={mark.source}>{mark.source}</ExternalLink>)
+            (<ExternalLink href={mark.source}>{hostOf(mark.source)}</ExternalLink>)
           </>
         )}
       </Typography>
