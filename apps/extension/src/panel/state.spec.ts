@@ -44,7 +44,7 @@ test('the result of an entry that is checked again is replaced', () => {
   const finished: Change = { type: 'finished', state: 'finished' };
   const again = after(began, read, ran, judged(0, fake), judged(1), finished, { type: 'again', position: 0 });
   expect(again.entries.map(({ result }) => result?.status)).toEqual([undefined, 'valid']);
-  const { phase, entries } = next(again, { type: 'again', position: 0, result: incomplete });
+  const { phase, entries } = next(again, judged(0, incomplete));
   expect([phase, ...entries.map(({ result }) => result?.status)]).toEqual(['finished', 'incomplete', 'valid']);
 });
 

@@ -1,5 +1,5 @@
+import { foldEvent } from '@veracite/contracts/check-events';
 import type { CheckEntry, CheckEvent, CheckState, CreatedCheck } from '@veracite/contracts/checks';
-import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import type { Source } from '../client';
 
@@ -22,8 +22,8 @@ export type Change =
   | { type: 'began'; source: Source }
   | { type: 'read'; check: CreatedCheck }
   | { type: 'ran' }
-  /** Takes the result of an entry away, or replaces it. */
-  | { type: 'again'; position: number; result?: VerificationResult }
+  /** Takes the result of an entry away. */
+  | { type: 'again'; position: number }
   | CheckEvent
   /** Without a fault, the panel shows its form again. */
   | { type: 'stopped'; fault?: string };
@@ -39,20 +39,18 @@ export function next(state: PanelState, change: Change): PanelState {
       return { ...state, phase: 'read', check: change.check, entries: change.check.entries };
     case 'ran':
       return { ...state, phase: 'running', fault: undefined };
-    case 'again':
-    case 'judged':
-      return { ...state, entries: judged(state.entries, change) };
     case 'finished':
       return { ...state, phase: change.state };
     case 'stopped':
       return change.fault === undefined ? START : { ...state, fault: change.fault };
-    default:
-      return state;
+    default: {
+      const changed = (entry: CheckEntry) =>
+        change.type === 'again' ? { ...entry, result: undefined } : foldEvent(entry, change);
+      const entries = state.entries.map((entry) => (entry.position === change.position ? changed(entry) : entry));
+      return { ...state, entries };
+    }
   }
 }
-
-const judged = (entries: CheckEntry[], { position, result }: Pick<CheckEntry, 'position' | 'result'>) =>
-  entries.map((entry) => (entry.position === position ? { ...entry, result } : entry));
 
 /** Returns whether a list that was read is checked without a further press: one that the user chose, and that is short. */
 export const runsAtOnce = ({ total }: Pick<CreatedCheck, 'total'>, source: Source): boolean =>

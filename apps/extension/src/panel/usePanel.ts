@@ -82,7 +82,8 @@ export function usePanel(settings: Settings) {
       check &&
       work(async (signal, change) => {
         change({ type: 'again', position });
-        change({ ...(await client.runEntry(check.id, position, signal)), type: 'again' });
+        const { result } = await client.runEntry(check.id, position, signal);
+        if (result) change({ type: 'judged', position, result });
       }, true),
     /** Repeats what failed. */
     retry: () => (check ? run() : source && read(source)),

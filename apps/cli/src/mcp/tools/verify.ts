@@ -1,5 +1,4 @@
-import { resultsOf } from '@veracite/contracts/check-events';
-import type { VerificationResult } from '@veracite/contracts/citations';
+import { mapResults, resultsOf } from '@veracite/contracts/check-events';
 import { nameOfState } from '@veracite/contracts/states';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import { LIMITS } from '@veracite/contracts/limits';
@@ -49,13 +48,12 @@ export const verifyBibliography = tool({
       throw new ToolError(
         `There are ${references.length} references; at most ${LIMITS.batchMax} are verified at once. Send them in parts.`,
       );
-    const results: VerificationResult[] = [];
     let done = 0;
-    for await (const event of answers.verify(bibliography, references)) {
-      if (event.type !== 'judged') continue;
-      results[event.position] = event.result;
+    const counted = mapResults(answers.verify(bibliography, references), (result) => {
       progress((done += 1), references.length);
-    }
+      return result;
+    });
+    const results = await resultsOf(counted);
     const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
       (status) => `${results.filter((result) => result.status === status).length} ${nameOfState(status).toLowerCase()}`,
     );
