@@ -44,7 +44,7 @@ test('a text that speaks of PDF is a text', () => {
   expect(decode(Buffer.from('Adobe (2008). %PDF-1.7 reference.'))).toContain('Adobe');
 });
 
-const HOW = 'pipe it and write - for the file: echo "…" | veracite verify -';
+const HOW = 'pipe it, with - for the file (echo "…" | veracite verify -).';
 const REFERENCE = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.';
 /** Expands the name, as `verify` does, and reads the file, as `check` and `parse` do. */
 const readNamed = async (name: string) => readBytes((await expandFiles([name]))[0] ?? '');

@@ -35,7 +35,7 @@ const SHOWN_MAX = 80;
 export function noFile(sentence: string, name: string): UsageError {
   const shown = name.length > SHOWN_MAX ? `${name.slice(0, SHOWN_MAX)}…` : name;
   const isText = REFERENCE.test(name) && !FILE_NAME.test(name);
-  const hint = isText ? ' To check a text, pipe it and write - for the file: echo "…" | veracite verify - .' : '';
+  const hint = isText ? ' To check a text, pipe it, with - for the file (echo "…" | veracite verify -).' : '';
   return new UsageError(`${sentence} "${shown}".${hint}`);
 }
 
