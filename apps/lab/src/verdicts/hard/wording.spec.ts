@@ -7,11 +7,12 @@ import { assess } from '@veracite/desk/assess';
 import { letterOf, letterText } from '@veracite/desk/letter';
 import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
 import { dateOf } from '@veracite/model/csl';
+import { fieldName } from '@veracite/model/field-names';
 import type { Verification } from '@veracite/model/verification';
 import type { Work } from '@veracite/model/work';
 import { parse, parseOne } from '@veracite/parsing/parse';
 import { askedOf, outcomeText, searchedIn, unreachedIn } from '@veracite/report/consultations';
-import { resultText } from '@veracite/report/result-text';
+import { agreementText, resultText } from '@veracite/report/result-text';
 import { decodeText } from '@veracite/text/decode';
 import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
@@ -24,14 +25,22 @@ import { human } from '../../../../cli/src/output/human';
 import { NOW, openAsking } from '../../harness/ask';
 import { hardTable, judgeHard } from './table';
 
+// A closed fold has no content.
+jest.mock('../../../../web/src/components/Fold', () => ({ Fold: ({ children }: { children: unknown }) => children }));
+/** Renders the page of a result. It is loaded by its path, because this project has no types of JSX and of browsers. */
+const { resultPage } = jest.requireActual<{
+  resultPage(this: void, result: VerificationResult): { text: string; links: string[] };
+}>('../../../../web/testing/result-page');
+
 /** Inputs of the review, which are not part of the repository. */
 const INPUTS = '../shared/reference/inputs';
 
 /** What users read of one verdict. */
 interface Wording {
   result: VerificationResult;
-  /** The parts of the card of the page. */
-  page: string[];
+  /** The text of the page as it is rendered. */
+  page: string;
+  links: string[];
   cli: string;
   mcp: string;
   letter: string;
@@ -39,7 +48,6 @@ interface Wording {
 
 function wordingOf(verification: Verification): Wording {
   const result = toResult(verification);
-  const { state, title, meaning, confidence, advice } = resultText(result);
   const writer = human({ style: 'apa', onlyFindings: false, isColored: false });
   const entry = { file: '-', findings: [], ...outcomeOf(verification.reference, verification) };
   const assessed = { position: 0, result };
@@ -47,10 +55,12 @@ function wordingOf(verification: Verification): Wording {
   const entries = [
     { position: 0, raw: result.originalText, csl: result.parsed.csl, doubts: [], included: true, result },
   ];
+  const page = resultPage(result);
   const letter = letterOf({ name: 'a.pdf', collection: '', editor: '', entries, decisions: [], assessment } as never);
   return {
     result,
-    page: [state, title, meaning, confidence ?? '', ...advice, result.reason ?? ''].filter(Boolean),
+    page: page.text,
+    links: page.links,
     cli: writer.entry?.(entry) ?? '',
     mcp: formatResult(result),
     letter: letter ? letterText(letter) : '',
@@ -64,37 +74,50 @@ const namesIn = (sentence: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
     .sort();
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const sameNames = (a: string[], b: string[]) => a.map(fold).sort().join() === b.map(fold).sort().join();
 
 /** Contradictions between what the outputs say, and inside one. Each returns true when there is one. */
 const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
-  'the state has another name': ({ page: [state = ''], cli, mcp }) =>
-    !cli.includes(state.toLowerCase()) || !mcp.startsWith(state.toUpperCase()),
-  'the confidence differs': ({ result, cli, mcp }) => {
+  'the state has another name': ({ result, page, cli, mcp }) => {
+    const { state } = resultText(result);
+    return !page.startsWith(state) || !cli.includes(state.toLowerCase()) || !mcp.startsWith(state.toUpperCase());
+  },
+  'the confidence differs': ({ result, page, cli, mcp }) => {
     const { confidence } = resultText(result);
-    if (confidence) return !cli.includes(`(${confidence})`) || !mcp.includes(`(${confidence})`);
-    const heads = [cli.split('\n')[0]?.split(result.originalText)[0], mcp.split('\n')[0]];
+    if (confidence)
+      return (
+        !page.includes(`\n${confidence}\n`) || !cli.includes(`(${confidence})`) || !mcp.includes(`(${confidence})`)
+      );
+    const heads = [page, cli.split('\n')[0], mcp.split('\n')[0]].map((text) => text?.split(result.originalText)[0]);
     return heads.some((head) => head?.includes('such verdicts'));
   },
-  'the reason is not the same': ({ result: { reason = '' }, cli, mcp }) =>
-    !cli.replace(/\s+/g, ' ').includes(reason.replace(/\s+/g, ' ')) ||
-    !mcp.includes(reason.replace(/\s+/g, ' ').slice(0, 800)),
-  '“Confirmed by” and “Verified in” name other databases': ({ result: { reason = '', confirmedBy = [] } }) => {
+  'the reason is not the same': ({ result: { reason = '' }, page, cli, mcp }) =>
+    !inOneLine(page).includes(inOneLine(reason)) ||
+    !inOneLine(cli).includes(inOneLine(reason)) ||
+    !mcp.includes(inOneLine(reason).slice(0, 800)),
+  '“Confirmed by” and “Verified in” name other databases': ({ result, page, links }) => {
+    const { reason = '', confirmedBy = [], sourceLinks } = result;
     const named = sentenceOf(reason, 'Confirmed by ');
+    const holders = confirmedBy.map(({ source }) => source);
+    if (named !== '' && !sameNames(namesIn(named.replace('the local', 'Local')), holders)) return true;
+    const verified = /\nVerified in (\d+) databases?\n(.*)/.exec(page);
+    if (!verified) return sourceLinks.length > 0;
     return (
-      named !== '' &&
-      !sameNames(
-        namesIn(named.replace('the local', 'Local')),
-        confirmedBy.map(({ source }) => source),
-      )
+      Number(verified[1]) !== holders.length ||
+      verified[2] !== holders.join('') ||
+      confirmedBy.some(({ url }) => url && !links.includes(url))
     );
   },
   'a database that verifies has no link': ({ result: { confirmedBy = [], sourceLinks } }) =>
     sourceLinks.length > 0 && confirmedBy.some(({ url }) => !url),
-  'a database that verifies is “not found”': ({ result }) => {
+  'a database that verifies is “not found”': ({ result, page }) => {
     const holders = result.confirmedBy?.map(({ source }) => source) ?? [];
-    return askedOf(result.consulted).some(
-      (one) => holders.includes(one.source) && one.outcome === 'answered' && outcomeText(one, holders) !== 'found',
+    return (
+      holders.some((source) => page.includes(`\n${source} not found`)) ||
+      askedOf(result.consulted).some(
+        (one) => holders.includes(one.source) && one.outcome === 'answered' && outcomeText(one, holders) !== 'found',
+      )
     );
   },
   'the letter names other databases than the reason': ({ result, letter }) => {
@@ -102,7 +125,8 @@ const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
     const searched = sentenceOf(letter, 'We searched ').split(' for this work')[0] ?? '';
     return named !== '' && searched !== '' && !sameNames(namesIn(named), namesIn(searched));
   },
-  'a database both has no such work and could not be asked': ({ result, mcp }) =>
+  'a database both has no such work and could not be asked': ({ result, page, mcp }) =>
+    namesIn(sentenceOf(mcp, 'Could not be reached: ')).some((name) => page.includes(`\n${name} not found`)) ||
     unreachedIn(result).some((name) => searchedIn(result).includes(name)) ||
     result.consulted.some(
       ({ source, outcome }) =>
@@ -111,16 +135,28 @@ const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
   'found nowhere, above a record': ({ result, page }) =>
     Boolean(result.match ?? result.chimera?.length) &&
     result.status === 'fake' &&
-    page.some((text) => /in any academic database/.test(text)),
-  'a reference that is not verified is corrected': ({ result: { status, correctedCitation }, mcp, cli }) =>
-    (status === 'fake' || status === 'unknown') && (correctedCitation !== undefined || /Correct: /.test(mcp + cli)),
+    /in any academic database/.test(page),
+  'a reference that is not verified is corrected': ({ result: { status, correctedCitation }, page, mcp, cli }) =>
+    (status === 'fake' || status === 'unknown') &&
+    (correctedCitation !== undefined || /Correct: |\nCorrected Citation\n/.test(`${mcp}${cli}${page}`)),
   'authors of a reference without authors': ({ result: { reason = '', parsed } }) =>
     /your authors|You list authors/.test(reason) && !parsed.csl.author?.length,
   'check again although all answered': ({ result, page, mcp }) =>
-    page.concat(mcp).some((text) => /again later/.test(text)) && !/could not be asked/.test(result.reason ?? ''),
+    /again later/.test(`${page}${mcp}`) && !/could not be asked/.test(result.reason ?? ''),
   'unknown without a reason': ({ result: { status, reason } }) => status === 'unknown' && !reason,
   'a title that was read could not be read': ({ result: { reason = '', parsed } }) =>
     reason.includes('No title and no identifier') && Boolean(parsed.csl.title),
+  'a field differs in one output and agrees in another': ({ result: { status, evidence }, page, cli }) =>
+    status !== 'unknown' &&
+    evidence.some(({ field, agreement, cited, found }) => {
+      if (agreement !== 'different' || cited === undefined || found === undefined) return false;
+      const onPage = inOneLine(page).includes(
+        inOneLine(`You cited${cited} The record says${found} ${agreementText(agreement)}`),
+      );
+      return (
+        !onPage || !inOneLine(cli).includes(inOneLine(`${fieldName(field)}: ${agreementText(agreement).toLowerCase()}`))
+      );
+    }),
   'valid with a difference': ({ result: { status, evidence } }) =>
     status === 'valid' && evidence.some(({ agreement }) => agreement === 'different'),
   'the evidence quotes what was not written': ({ result: { evidence, originalText, parsed } }) =>
@@ -230,6 +266,41 @@ const SITUATIONS: [string, string, Work[], Record<string, FakeSource>][] = [
 test.each(SITUATIONS)('every output says the same: %s', async (_name, text, works, databases) => {
   const verifier = createVerifier({ library: fakeLibrary(works), sources: fakeSources(databases), now: () => NOW });
   expect(contradictionsIn([wordingOf(await verifyOne(verifier, parseOne(text, { now: NOW })))])).toEqual([]);
+});
+
+const judgedWith = async (text: string, databases: Record<string, FakeSource>): Promise<Wording> =>
+  wordingOf(
+    await verifyOne(
+      createVerifier({ library: fakeLibrary(), sources: fakeSources(databases), now: () => NOW }),
+      parseOne(text, { now: NOW }),
+    ),
+  );
+const INVENTED = 'Vane, O. (1987). On kettles and their lids. Kettle Letters, 2, 3–4.';
+const isVerified = (text: string) => text.replace('Verified in 2', 'Verified in 3');
+
+/** Contradictions that are put into one output. */
+test.each<[keyof typeof CONTRADICTIONS, string, (wording: Wording) => Partial<Wording>]>([
+  ['the state has another name', CITED, ({ page }) => ({ page: page.replace('Valid', 'Correct') })],
+  ['the confidence differs', CITED, ({ page }) => ({ page: page.replace(/about 1 of \d+/, 'about 1 of 7') })],
+  ['the reason is not the same', CITED, ({ page }) => ({ page: page.replace('Confirmed by', 'Known to') })],
+  ['“Confirmed by” and “Verified in” name other databases', CITED, ({ page }) => ({ page: isVerified(page) })],
+  ['“Confirmed by” and “Verified in” name other databases', CITED, () => ({ links: [] })],
+  ['a database that verifies is “not found”', CITED, ({ page }) => ({ page: `${page}\nOpenAlex not found` })],
+  [
+    'a reference that is not verified is corrected',
+    INVENTED,
+    ({ page }) => ({ page: `${page}\nCorrected Citation\n` }),
+  ],
+  ['check again although all answered', INVENTED, ({ page }) => ({ page: `${page} Check it again later.` })],
+  [
+    'a field differs in one output and agrees in another',
+    CITED.replace('2018', '2011'),
+    ({ page }) => ({ page: page.replace('Differs', 'Agrees') }),
+  ],
+])('it is noticed when %s (%#)', async (name, text, alter) => {
+  const wording = await judgedWith(text, { crossref, openalex, dblp: {} });
+  expect(CONTRADICTIONS[name]?.(wording)).toBe(false);
+  expect(CONTRADICTIONS[name]?.({ ...wording, ...alter(wording) })).toBe(true);
 });
 
 test('every verdict on the hard references says the same in every output', async () => {
