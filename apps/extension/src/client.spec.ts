@@ -113,3 +113,24 @@ test.each<[string, Response[], string]>([
   answerWith(...answers);
   await expect(client.run('k1', signal)).rejects.toMatchObject({ message: sentence });
 });
+
+test.each<[string, Response, unknown]>([
+  ['what people say about references', Response.json([]), []],
+  ['a server of an earlier version knows none', Response.json({ message: 'Not found' }, { status: 404 }), []],
+])('%s', async (_name, answer, expected) => {
+  const requests = answerWith(answer);
+  expect(await client.marks(signal)).toEqual(expected);
+  expect(requests[0]?.url).toBe('https://cite.example.org/api/checked-references');
+});
+
+test('what the user says is sent, and taken back', async () => {
+  const requests = answerWith(Response.json({}), new Response(null, { status: 204 }));
+  const reference = { title: 'The lights', authors: ['Okafor'], reason: 'In the archive' };
+  await client.mark(reference, signal);
+  await client.unmark('m1', signal);
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'PUT /api/checked-references',
+    'DELETE /api/checked-references/m1',
+  ]);
+  expect(await requests[0]?.json()).toEqual(reference);
+});

@@ -1,3 +1,4 @@
+import type { CheckedReference, CheckedReferenceRequest } from '@veracite/contracts/checked-references';
 import type {
   Check,
   CheckEntry,
@@ -25,6 +26,8 @@ export class Refusal extends Error {
 
 /** How long to wait before an event stream that has ended early is opened again, in milliseconds. */
 const PAUSE_MS = 1500;
+
+const MARKS = '/api/checked-references';
 
 /** The calls to the user's server. They throw a Refusal, or an Error with a message for users. */
 export class Client {
@@ -54,6 +57,24 @@ export class Client {
   /** Checks an entry of an ended check again. */
   runEntry(id: string, position: number, signal: AbortSignal): Promise<CheckEntry> {
     return this.ask('POST', `/api/checks/${id}/entries/${position}/run`, { signal });
+  }
+
+  /** Returns what the user and the members of the user's groups say about references; none from a server of an earlier version. */
+  marks(signal: AbortSignal): Promise<CheckedReference[]> {
+    return this.ask<CheckedReference[]>('GET', MARKS, { signal }).catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === 404) return [];
+      throw error;
+    });
+  }
+
+  /** Records that the user has checked a reference. */
+  mark(reference: CheckedReferenceRequest, signal: AbortSignal): Promise<CheckedReference> {
+    return this.ask('PUT', MARKS, { body: JSON.stringify(reference), signal });
+  }
+
+  /** Takes that back. */
+  async unmark(id: string, signal: AbortSignal): Promise<void> {
+    await this.send('DELETE', `${MARKS}/${id}`, { signal });
   }
 
   /** Cancels a running check. */

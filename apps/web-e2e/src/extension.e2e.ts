@@ -155,6 +155,23 @@ test('everything is reached and pressed with the keyboard alone', async () => {
   await panel.close();
 });
 
+test('the user says that a reference was checked, which is shown below the verdict, and takes it back', async () => {
+  const panel = await openPanel();
+  await panel.getByLabel('Your references').fill(LIST.join('\n'));
+  await panel.getByRole('button', { name: 'Check', exact: true }).click();
+  const card = panel.locator('[data-status=fake]');
+  await card.getByText('I checked this').click();
+  await card.getByLabel('Where did you check it?').fill('In the archive of the newspaper');
+  await card.getByLabel('Link or file name').fill('https://example.org/scan.pdf');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Checked by Ana on March 3, 2026: In the archive of the newspaper');
+  await expect(card.getByRole('link', { name: 'https://example.org/scan.pdf' })).toBeVisible();
+  await expect(card).toContainText('Invalid');
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByText('I checked this')).toBeVisible();
+  await panel.close();
+});
+
 test('a press shows the verdicts on the selected references in the side panel, and the correction is copied', async () => {
   const article = await openArticle();
   server.received.length = 0;
@@ -162,10 +179,11 @@ test('a press shows the verdicts on the selected references in the side panel, a
   expect(server.received, 'nothing is sent before the press').toEqual([]);
   const panel = await pressButton(browser, article);
   await expect.poll(() => panel.evaluate(STATUSES)).toBe('valid,incomplete,fake,unknown');
-  expect(server.received.map(({ call }) => call)).toEqual([
+  expect(server.received.map(({ call }) => call).sort()).toEqual([
+    'GET /api/checked-references',
+    'GET /api/checks/k1/events',
     'POST /api/checks',
     'POST /api/checks/k1/run',
-    'GET /api/checks/k1/events',
   ]);
   expect(new Set(server.received.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${KEY}`]));
   await panel.click('.correction button');

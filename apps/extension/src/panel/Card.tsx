@@ -11,24 +11,27 @@ import { batchStrings } from '@veracite/report/strings/batch';
 import { resultStrings as r } from '@veracite/report/strings/result';
 import { Component } from 'preact';
 import { Badge, StatusBadge } from './Badge';
+import { Checked, type Marking } from './Checked';
 import { Citation, CopyButton } from './Citation';
 import { Link } from './Link';
 
 interface CardProps {
   entry: CheckEntry;
   style: Style;
+  marking: Marking;
   /** Checks it again; absent until the list has ended. */
   onAgain?: (position: number) => void;
 }
 
 /** One reference with its verdict. A class, because the cards of a long list must not be drawn again with every result. */
 export class Card extends Component<CardProps> {
-  override shouldComponentUpdate({ entry, style, onAgain }: CardProps): boolean {
+  override shouldComponentUpdate({ entry, style, marking, onAgain }: CardProps): boolean {
     const { props } = this;
-    return entry !== props.entry || style !== props.style || !onAgain !== !props.onAgain;
+    const isMarked = marking.marks !== props.marking.marks;
+    return isMarked || entry !== props.entry || style !== props.style || !onAgain !== !props.onAgain;
   }
 
-  override render({ entry: { raw, shown, result, position }, style, onAgain }: CardProps) {
+  override render({ entry: { raw, shown, result, position }, style, marking, onAgain }: CardProps) {
     return (
       <li class="card" aria-busy={result === undefined} data-status={result?.status}>
         <div class="row">
@@ -38,6 +41,7 @@ export class Card extends Component<CardProps> {
         </div>
         <p class="citation">{shown ? <Citation text={shown} /> : raw}</p>
         {result && <Verdict result={result} style={style} />}
+        {result && <Checked result={result} marking={marking} />}
         {result && onAgain && resultText(result).isUnreached && (
           <div class="row">
             <button type="button" onClick={() => onAgain(position)}>

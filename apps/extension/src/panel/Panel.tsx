@@ -8,7 +8,7 @@ import { usePanel, usePress } from './usePanel';
 
 /** The panel: a field for references, and the verdicts on those that were read. */
 export function Panel({ settings }: { settings: Settings }) {
-  const { state, read, run, retry, cancel, clear, readPage, again } = usePanel(settings);
+  const { state, read, run, retry, cancel, clear, readPage, again, mark, unmark } = usePanel(settings);
   const press = usePress(({ text }) => (text.trim() === '' ? clear() : read({ text })));
   const { phase, fault } = state;
   return (
@@ -42,6 +42,8 @@ export function Panel({ settings }: { settings: Settings }) {
           onRun={run}
           onAgain={again}
           onCancel={() => void cancel()}
+          onMark={mark}
+          onUndo={unmark}
         />
       )}
       {fault && (

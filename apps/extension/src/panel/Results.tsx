@@ -3,11 +3,12 @@ import { STATUSES } from '@veracite/model/verdict';
 import { formStrings as f } from '@veracite/report/strings/form';
 import { strings as s } from '../strings';
 import { Card } from './Card';
+import type { Marking } from './Checked';
 import { StatusBadge } from './Badge';
 import { Link } from './Link';
 import { countsOf, type PanelState } from './state';
 
-interface ResultsProps {
+interface ResultsProps extends Omit<Marking, 'marks'> {
   state: PanelState;
   server: string;
   style: Style;
@@ -18,12 +19,14 @@ interface ResultsProps {
 
 /** The references that were found, with the verdicts so far. */
 export function Results({
-  state: { phase, check, entries, fault },
+  state: { phase, check, entries, fault, marks },
   server,
   style,
   onRun,
   onCancel,
   onAgain,
+  onMark,
+  onUndo,
 }: ResultsProps) {
   const counts = countsOf(entries);
   const settled = entries.filter(({ result }) => result).length;
@@ -59,7 +62,13 @@ export function Results({
       </div>
       <ol>
         {entries.map((entry) => (
-          <Card key={entry.position} entry={entry} style={style} onAgain={phase === 'finished' ? onAgain : undefined} />
+          <Card
+            key={entry.position}
+            entry={entry}
+            style={style}
+            marking={{ marks, onMark, onUndo }}
+            onAgain={phase === 'finished' ? onAgain : undefined}
+          />
         ))}
       </ol>
     </section>

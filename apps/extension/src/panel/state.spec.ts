@@ -7,6 +7,9 @@ const began: Change = { type: 'began', source };
 const read: Change = { type: 'read', check: readCheck(['One.', 'Two.']) };
 const ran: Change = { type: 'ran' };
 const judged = (position: number, result = valid): Change => ({ type: 'judged', position, result, settled: 1 });
+const MARKS = [
+  { id: 'm1', title: 'One', authors: [], reason: 'seen it', by: 'Ana', checked: '2026-03-03', isOwn: true },
+];
 const after = (...changes: Change[]) => changes.reduce(next, START);
 
 test.each<[string, Change[], Partial<PanelState>]>([
@@ -18,6 +21,7 @@ test.each<[string, Change[], Partial<PanelState>]>([
     [began, read, ran, { type: 'asked', position: 0, sources: ['Crossref'] }],
     { phase: 'running' },
   ],
+  ['people have checked references', [began, read, { type: 'marked', marks: MARKS }], { phase: 'read', marks: MARKS }],
   ['the check has finished', [began, read, ran, { type: 'finished', state: 'finished' }], { phase: 'finished' }],
   ['the user canceled it', [began, read, ran, { type: 'finished', state: 'canceled' }], { phase: 'canceled' }],
   ['the server refused', [began, { type: 'stopped', fault: 'No.' }], { phase: 'reading', source, fault: 'No.' }],

@@ -1,3 +1,4 @@
+import type { CheckedReference } from '@veracite/contracts/checked-references';
 import { foldEvent } from '@veracite/contracts/check-events';
 import type { CheckEntry, CheckEvent, CheckState, CreatedCheck } from '@veracite/contracts/checks';
 import type { Status } from '@veracite/model/verdict';
@@ -14,6 +15,8 @@ export interface PanelState {
   source?: Source;
   check?: Pick<CreatedCheck, 'id' | 'tool' | 'total' | 'cost'>;
   entries: CheckEntry[];
+  /** What the user and the members of the user's groups say about references. */
+  marks: readonly CheckedReference[];
   /** A sentence about what could not be done. */
   fault?: string;
 }
@@ -24,11 +27,12 @@ export type Change =
   | { type: 'ran' }
   /** Takes the result of an entry away. */
   | { type: 'again'; position: number }
+  | { type: 'marked'; marks: readonly CheckedReference[] }
   | CheckEvent
   /** Without a fault, the panel shows its form again. */
   | { type: 'stopped'; fault?: string };
 
-export const START: PanelState = { phase: 'ready', entries: [] };
+export const START: PanelState = { phase: 'ready', entries: [], marks: [] };
 
 /** Returns the state after a change. */
 export function next(state: PanelState, change: Change): PanelState {
@@ -39,6 +43,8 @@ export function next(state: PanelState, change: Change): PanelState {
       return { ...state, phase: 'read', check: change.check, entries: change.check.entries };
     case 'ran':
       return { ...state, phase: 'running', fault: undefined };
+    case 'marked':
+      return { ...state, marks: change.marks };
     case 'finished':
       return { ...state, phase: change.state };
     case 'stopped':

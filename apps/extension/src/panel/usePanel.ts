@@ -1,3 +1,4 @@
+import type { CheckedReferenceRequest } from '@veracite/contracts/checked-references';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { Client, type Source } from '../client';
 import { pageHtml } from '../page-text';
@@ -35,35 +36,44 @@ export function usePress(take: (press: Press) => void): Press | undefined {
   return press;
 }
 
+type Take = (change: Change) => void;
+
+/** Returns a function that does work until its next call, whose changes after that are dropped, and one that stops it. */
+function useWork(dispatch: Take) {
+  const stop = useRef(new AbortController());
+  /** @param isFurther work on the same list */
+  const work = useCallback((steps: (signal: AbortSignal, change: Take) => Promise<void>, isFurther = false) => {
+    if (!isFurther) {
+      stop.current.abort();
+      stop.current = new AbortController();
+    }
+    const { signal } = stop.current;
+    const change = (made: Change) => {
+      if (!signal.aborted) dispatch(made);
+    };
+    steps(signal, change).catch((error: unknown) => {
+      change({ type: 'stopped', fault: error instanceof Error ? error.message : String(error) });
+    });
+  }, [dispatch]);
+  return { work, stop: () => stop.current.abort() };
+}
+
 /** The state of the panel, and what the user can do. */
 export function usePanel(settings: Settings) {
   const [state, dispatch] = useReducer(next, START);
-  const stop = useRef(new AbortController());
+  const { work, stop } = useWork(dispatch);
   const client = new Client(settings);
   const { check, source } = state;
 
-  /** Does work until the next call; its changes after that are dropped. @param isFurther work on the same list */
-  const work = useCallback(
-    (steps: (signal: AbortSignal, change: (change: Change) => void) => Promise<void>, isFurther = false) => {
-      if (!isFurther) {
-        stop.current.abort();
-        stop.current = new AbortController();
-      }
-      const { signal } = stop.current;
-      const change = (made: Change) => {
-        if (!signal.aborted) dispatch(made);
-      };
-      steps(signal, change).catch((error: unknown) => {
-        change({ type: 'stopped', fault: error instanceof Error ? error.message : String(error) });
-      });
-    },
-    [],
-  );
-
-  const follow = async (id: string, signal: AbortSignal, change: (change: Change) => void) => {
+  const takeMarks = async (signal: AbortSignal, change: Take) =>
+    change({ type: 'marked', marks: await client.marks(signal) });
+  const follow = async (id: string, signal: AbortSignal, change: Take) => {
     change({ type: 'ran' });
     await client.run(id, signal);
-    for await (const event of client.events(id, signal)) change(event);
+    const takeEvents = async () => {
+      for await (const event of client.events(id, signal)) change(event);
+    };
+    await Promise.all([takeEvents(), takeMarks(signal, change)]);
   };
   const run = () => check && work((signal, change) => follow(check.id, signal, change));
   const read = (wanted: Source) =>
@@ -73,10 +83,18 @@ export function usePanel(settings: Settings) {
       change({ type: 'read', check: created });
       if (runsAtOnce(created, wanted)) await follow(created.id, signal, change);
     });
+  /** Changes what the user says about references. */
+  const say = (step: (signal: AbortSignal) => Promise<unknown>) =>
+    work(async (signal, change) => {
+      await step(signal);
+      await takeMarks(signal, change);
+    }, true);
   return {
     state,
     read,
     run,
+    mark: (reference: CheckedReferenceRequest) => say((signal) => client.mark(reference, signal)),
+    unmark: (id: string) => say((signal) => client.unmark(id, signal)),
     /** Checks one reference again. */
     again: (position: number) =>
       check &&
@@ -90,7 +108,7 @@ export function usePanel(settings: Settings) {
     cancel: () =>
       check && client.cancel(check.id).catch((error: Error) => dispatch({ type: 'stopped', fault: error.message })),
     clear: () => {
-      stop.current.abort();
+      stop();
       dispatch({ type: 'stopped' });
     },
     /** Reads the list of the page next to the panel. */

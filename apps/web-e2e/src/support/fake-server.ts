@@ -1,9 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { CheckEvent } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { readCheck } from '@veracite/testing/web-answers/checks';
 import { byStatus } from '@veracite/testing/web-answers/results';
+
+const MARKS = '/api/checked-references';
 
 /** A request as the fake server received it. */
 export interface Received {
@@ -25,6 +28,14 @@ export interface FakeServer {
 
 export async function startFakeServer(): Promise<FakeServer> {
   let texts: string[] = [];
+  let marks: CheckedReference[] = [];
+  /** Keeps one mark, and forgets it. */
+  const marked = (method: string | undefined, body: string): CheckedReference[] => {
+    const said = { id: 'm1', by: 'Ana', checked: '2026-03-03', isOwn: true };
+    if (method === 'PUT') marks = [{ ...(JSON.parse(body) as CheckedReference), ...said }];
+    if (method === 'DELETE') marks = [];
+    return marks;
+  };
   const fake: FakeServer = { origin: '', received: [], results: Object.values(byStatus), close: async () => undefined };
   const server = http.createServer((request, response) => {
     const pieces: Buffer[] = [];
@@ -53,6 +64,7 @@ export async function startFakeServer(): Promise<FakeServer> {
             .map((event) => `${JSON.stringify(event)}\n`)
             .join('\n'),
         );
+      if (request.url?.startsWith(MARKS)) return void response.end(JSON.stringify(marked(request.method, body)));
       response.end('{}');
     });
   });

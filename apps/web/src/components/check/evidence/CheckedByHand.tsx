@@ -72,7 +72,10 @@ export function CheckedByHand({ result }: CheckedProps) {
 function Mark({ mark, onUndo }: { mark: CheckedReference; onUndo: () => void }) {
   return (
     <Row data-checked-by-hand sx={{ gap: 1, px: { xs: 2, sm: 2.5 }, flexWrap: 'nowrap', alignItems: 'baseline' }}>
-      <CheckCircleIcon aria-hidden sx={{ fontSize: 17, alignSelf: 'flex-start', mt: 0.3, flex: 'none', color: 'text.secondary' }} />
+      <CheckCircleIcon
+        aria-hidden
+        sx={{ fontSize: 17, alignSelf: 'flex-start', mt: 0.3, flex: 'none', color: 'text.secondary' }}
+      />
       <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {checkedText(mark)}
         {mark.source && (
