@@ -42,19 +42,22 @@ type Take = (change: Change) => void;
 function useWork(dispatch: Take) {
   const stop = useRef(new AbortController());
   /** @param isFurther work on the same list */
-  const work = useCallback((steps: (signal: AbortSignal, change: Take) => Promise<void>, isFurther = false) => {
-    if (!isFurther) {
-      stop.current.abort();
-      stop.current = new AbortController();
-    }
-    const { signal } = stop.current;
-    const change = (made: Change) => {
-      if (!signal.aborted) dispatch(made);
-    };
-    steps(signal, change).catch((error: unknown) => {
-      change({ type: 'stopped', fault: error instanceof Error ? error.message : String(error) });
-    });
-  }, [dispatch]);
+  const work = useCallback(
+    (steps: (signal: AbortSignal, change: Take) => Promise<void>, isFurther = false) => {
+      if (!isFurther) {
+        stop.current.abort();
+        stop.current = new AbortController();
+      }
+      const { signal } = stop.current;
+      const change = (made: Change) => {
+        if (!signal.aborted) dispatch(made);
+      };
+      steps(signal, change).catch((error: unknown) => {
+        change({ type: 'stopped', fault: error instanceof Error ? error.message : String(error) });
+      });
+    },
+    [dispatch],
+  );
   return { work, stop: () => stop.current.abort() };
 }
 
