@@ -11,7 +11,15 @@ const FOREIGN_STYLES = /<link href="https:\/\/[^"]{1,300}" rel="stylesheet">/g;
 
 /** A way back to the product, over the page of Bull Board, whose parts have fixed places. */
 const BACK =
-  '<a href="/dashboard" style="position:fixed;left:12px;bottom:44px;z-index:1000;padding:8px 14px;border-radius:8px;background:#151a21;color:#fff;font:500 14px sans-serif;text-decoration:none">← Back to Veracite</a>';
+  '<nav aria-label="Veracite"><a href="/dashboard" style="position:fixed;left:12px;bottom:44px;z-index:1000;padding:8px 14px;border-radius:8px;background:#151a21;color:#fff;font:500 14px sans-serif;text-decoration:none">← Back to Veracite</a></nav>';
+
+/** What Bull Board lets one choose: without controls that have no name, and with texts of enough contrast. */
+const UI: NonNullable<Parameters<typeof createBullBoard>[0]['options']>['uiConfig'] = {
+  boardTitle: 'Job queues',
+  hideDocsLink: true,
+  hideRedisDetails: true,
+  theme: { light: { 'muted-foreground': '#4d5863', 'sidebar-state-selected-foreground': '#0b564e' } },
+};
 
 /** Returns the handlers of Bull Board. The caller restricts access. */
 export function queueBoard(queues: Queue[]): RequestHandler[] {
@@ -20,7 +28,7 @@ export function queueBoard(queues: Queue[]): RequestHandler[] {
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue)),
     serverAdapter: adapter,
-    options: { uiConfig: { boardTitle: 'Job queues' } },
+    options: { uiConfig: UI },
   });
   return [ownPage, adapter.getRouter() as RequestHandler];
 }
