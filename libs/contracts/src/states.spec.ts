@@ -20,11 +20,15 @@ test.each<[string, Parameters<typeof detailOf>[0], string | undefined]>([
   ['wrong details', { status: 'incomplete', problem: 'differs' }, 'Wrong details'],
   ['the identifier of another work', { status: 'incomplete', problem: 'other-work' }, 'Wrong identifier'],
   ['a kind no database holds', { status: 'unknown', reasonCodes: ['not-covered'], expected: 0.02 }, 'Not covered'],
-  ['an absent work', { status: 'unknown', reasonCodes: ['not-found'], expected: 0.938 }, 'Not found, 93 of 100 are'],
+  [
+    'an absent work',
+    { status: 'unknown', reasonCodes: ['not-found'], expected: 0.938 },
+    'Not found, 93 of 100 such works are',
+  ],
   [
     'the share is never all',
     { status: 'unknown', reasonCodes: ['not-found'], expected: 1 },
-    'Not found, 99 of 100 are',
+    'Not found, 99 of 100 such works are',
   ],
   [
     'databases failed',

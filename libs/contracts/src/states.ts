@@ -45,5 +45,5 @@ export function detailOf({ status, problem, reasonCodes = [], expected }: Explai
     reasonCodes.includes(one),
   );
   if (code !== 'not-found' || expected === undefined) return code && details[code];
-  return `${details[code]}, ${Math.min(99, Math.floor(expected * 100))} of 100 are`;
+  return `${details[code]}, ${Math.min(99, Math.floor(expected * 100))} of 100 such works are`;
 }

@@ -17,6 +17,7 @@ test('fields and kinds of work are rows of tables, with intervals', () => {
   for (const { head, rows } of summaries)
     for (const row of rows) {
       expect(row).toHaveLength(head.length);
+      expect(row[0]).not.toMatch(/article-|paper-/);
       expect(row.at(-1)).toMatch(/^\d+\.\d% \(\d+\.\d–\d+\.\d\)$/);
     }
 });

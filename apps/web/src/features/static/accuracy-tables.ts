@@ -35,6 +35,9 @@ const changesOf = (group: string) =>
 
 const shares = (count: number, ...hits: number[]) => [String(count), ...hits.map((n) => shareText(n, count))];
 
+/** Types of CSL that are no plain words. */
+const KINDS: Record<string, string> = { 'article-journal': 'journal article', 'paper-conference': 'conference paper' };
+
 /** By field of the description, and by kind of work. */
 export const summaries: FigureTable[] = [
   {
@@ -47,7 +50,10 @@ export const summaries: FigureTable[] = [
     title: 'Invented works, by kind',
     text: `No kind is ever called valid. Kinds that databases hold incompletely, such as chapters, are ${nameOfState('unknown').toLowerCase()} more often.`,
     head: ['Kind of work', 'References', nameOfState('fake'), nameOfState('unknown')],
-    rows: changesOf('invented').map(({ kind, count, fake, unknown }) => [kind, ...shares(count, fake, unknown)]),
+    rows: changesOf('invented').map(({ kind, count, fake, unknown }) => [
+      kind.replace(/^[\w-]+/, (type) => KINDS[type] ?? type),
+      ...shares(count, fake, unknown),
+    ]),
   },
 ];
 
