@@ -27,7 +27,7 @@ async function clicksOf(page: Page): Promise<() => number> {
 
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`;
 
-test('a Word file becomes a corrected Word file in at most 6 clicks', async ({ page, live }) => {
+test('a doctoral student: a Word file becomes a corrected Word file in at most 6 clicks', async ({ page, live }) => {
   await page.goto(live);
   await join(page);
   const clicks = await clicksOf(page);
@@ -57,7 +57,7 @@ test('a Word file becomes a corrected Word file in at most 6 clicks', async ({ p
   expect(clicks()).toBeLessThanOrEqual(6);
 });
 
-test('a pasted list becomes a copied correction in at most 3 clicks', async ({ page, live }) => {
+test('a student: a pasted list becomes a copied correction in at most 3 clicks', async ({ page, live }) => {
   await page.goto(live);
   await join(page);
   const clicks = await clicksOf(page);
@@ -69,7 +69,7 @@ test('a pasted list becomes a copied correction in at most 3 clicks', async ({ p
   expect(clicks()).toBeLessThanOrEqual(3);
 });
 
-test('an invitation becomes a first decision in at most 5 clicks', async ({ page, live, browser }) => {
+test('an editor: an invitation becomes a first decision in at most 5 clicks', async ({ page, live, browser }) => {
   await page.goto(`${live}/pricing`);
   await join(page);
   const send = async (path: string, data: object) => {

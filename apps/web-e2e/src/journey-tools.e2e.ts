@@ -66,7 +66,7 @@ test('a bibliography with its manuscript: the page shows the findings of the ser
   await expect(page.getByTestId('entry-detail')).toContainText('Repeats line 1.');
 });
 
-test('a journal: every line of the balance is on its side of the page', async ({ page, live }) => {
+test('a librarian: a journal, and every line of the balance is on its side of the page', async ({ page, live }) => {
   await page.goto(`${live}/source-checker`);
   await join(page);
   await page.goto(`${live}/source-checker`);
