@@ -1,0 +1,173 @@
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { latin1, word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
+import { handmadeHostile } from '@veracite/testing/hostile-documents/handmade';
+import { newAccount, type Client } from './support/client';
+import { runningForTests } from './support/running';
+
+jest.setTimeout(600_000);
+
+/** Longest time in milliseconds after which `/health/live` answers while an input is read. */
+const BUDGET_MS = 200;
+/** Attempts at an input, of which the quickest counts: other programs hold the machine, too. */
+const TRIES = 3;
+/** A run of all tests sends one of so many inputs. */
+const EVERY = 7;
+
+/** `HEALTH_TABLE=FILE npm run test:e2e -- --testPathPatterns health.e2e` sends all inputs and writes the times into the file. */
+const TABLE = process.env['HEALTH_TABLE'];
+
+const log = path.join(tmpdir(), `veracite-health-${process.pid}`);
+const loopWatch = pathToFileURL(path.join(__dirname, 'support/loop-watch.mjs')).href;
+const started = runningForTests({ NODE_OPTIONS: `--import ${loopWatch}`, LOOP_LOG: log, PARSES_PER_MINUTE: '100000' });
+let client: Client;
+let collection: string;
+let watch: Worker;
+const asked: { start: number; status: number; ms: number }[] = [];
+beforeAll(async () => {
+  client = await newAccount(started.origin);
+  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
+  collection = ((await client.post('/api/collections', { name: 'Papers' })).body as { id: string }).id;
+  watch = new Worker(path.join(__dirname, 'support/health-watch.mjs'), { workerData: `${started.origin}/health/live` });
+  watch.on('message', (answer: (typeof asked)[number]) => asked.push(answer));
+});
+afterAll(async () => {
+  await watch?.terminate();
+  rmSync(log, { force: true });
+});
+
+const LINE = 'Smith, J., Li, K., and Abe, M. (2019). On the reading of long lists. Journal of Lists, 8(2), 1-9.';
+const MEGABYTE = 1_000_000;
+const filled = (text: string, size: number) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
+const bib = (at: number) =>
+  `@article{a${at}, author={Smith, J.}, title={Rivers ${at}}, journal={Rivers}, year={2019}}\n`;
+const notes = (tag: string, of: (at: number) => string) =>
+  Array.from({ length: 2_000 }, (_, at) => `<w:${tag} w:id="${at + 1}"${of(at)}`).join('');
+const footnotes = () =>
+  word(
+    `${WORD_HEAD}${notes('p', (at) => `><w:r><w:t>It rains</w:t><w:footnoteReference w:id="${at + 1}"/></w:r></w:p>`)}</w:body></w:document>`,
+    {
+      'word/footnotes.xml': latin1(
+        `<w:footnotes xmlns:w="w">${notes('footnote', (at) => `><w:p><w:r><w:t>${[1, 2, 3].map((i) => `John Smith${at}x${i}, A History of the Rivers of Europe (Oxford: Oxford University Press, 19${10 + (at % 90)}), 7`).join('; ')}.</w:t></w:r></w:p></w:footnote>`)}</w:footnotes>`,
+      ),
+    },
+  );
+
+type Input = [what: string, send: () => Promise<{ status: number }>];
+
+const file = (address: string, what: string, name: string, bytes: () => Uint8Array): Input => [
+  `${what} to ${address}`,
+  () => {
+    const body = new FormData();
+    body.append('file', new Blob([Uint8Array.from(bytes())]), name);
+    return client.send(address, { method: 'POST', body });
+  },
+];
+const text = (address: string, what: string, body: () => unknown): Input => [
+  `${what} to ${address}`,
+  () => client.post(address, body(), { Prefer: 'respond-async' }),
+];
+const policy = (what: string, yaml: () => string): Input => [
+  `${what} as a policy`,
+  () =>
+    client.send(`/api/collections/${collection}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ policy: yaml(), policyVersion: 1 }),
+    }),
+];
+
+/** Units at which patterns look far ahead or back. */
+const BAIT = ['[1] a\n', 'Smith, J., ', ' and ', '(Smith, 2019; ', '10.1000/', '@a{a,', '(', '1-', ' . ', 'ﬁ́'];
+
+const INPUTS: Input[] = [
+  file('/api/documents', '6,000 works in 2,000 footnotes', 'a.docx', footnotes),
+  file('/api/documents', 'ten megabytes of references', 'a.txt', () => latin1(filled(`${LINE}\n`, 10 * MEGABYTE))),
+  ...['/api/checks', '/api/documents'].flatMap((address) => [
+    file(address, 'a list of 5,000 entries of BibTeX', 'a.bib', () =>
+      latin1(Array.from({ length: 5_000 }, (_, at) => bib(at)).join('')),
+    ),
+    file(address, 'a megabyte of entries that do not end', 'a.bib', () =>
+      latin1(filled('@article{a,author={', MEGABYTE)),
+    ),
+    file(address, 'strings that double thirty times', 'a.bib', () =>
+      latin1(
+        `@string{s0="Smith"}${Array.from({ length: 30 }, (_, i) => `@string{s${i + 1}=s${i} # s${i}}`).join('\n')}@book{a,author=s30,title=s30}`,
+      ),
+    ),
+    file(address, 'an author of a megabyte', 'a.bib', () =>
+      latin1(`@book{a,author={${filled('Smith, J. and ', MEGABYTE)}X, Y}}`),
+    ),
+    file(address, 'a hundred thousand levels of JSON', 'a.json', () => latin1('[{"author":'.repeat(100_000))),
+    file(address, 'a name of a megabyte in RIS', 'a.ris', () =>
+      latin1(`TY  - BOOK\nAU  - ${filled('Smith-', MEGABYTE)}\nER  - \n`),
+    ),
+  ]),
+  ...BAIT.flatMap((unit) => [
+    text('/api/citations/parse', `200,000 characters of ${JSON.stringify(unit)}`, () => ({
+      text: filled(unit, 200_000),
+    })),
+    text('/api/checks', `a megabyte of ${JSON.stringify(unit)}`, () => ({ text: filled(unit, 900_000) })),
+  ]),
+  policy('ten thousand levels', () => filled('[', 10_000)),
+  policy('levels by indentation', () => Array.from({ length: 90 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')),
+  policy('aliases of aliases', () =>
+    Array.from({ length: 30 }, (_, at) => `a${at}: &a${at} [*a${at - 1}, *a${at - 1}]`).join('\n'),
+  ),
+  ...handmadeHostile().map(({ what, name, bytes }) => file('/api/documents', what, name, () => bytes)),
+];
+
+interface During {
+  status: number;
+  /** Milliseconds after which the server answered that it lives, in ascending order. */
+  waits: number[];
+  /** Longest processor time in milliseconds for which its event loop was busy. Other programs on the machine do not count. */
+  busy: number;
+}
+
+async function during(send: Input[1]): Promise<During> {
+  const from = Date.now();
+  const { status } = await send().catch((error: NodeJS.ErrnoException) => {
+    // A server that refuses before it has read everything closes the connection.
+    if (error.message !== 'fetch failed') throw error;
+    return { status: 413 };
+  });
+  const to = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 2 * BUDGET_MS));
+  const answers = asked.filter(({ start }) => start >= from && start <= to);
+  expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+  // The start of the server is a pause, so that the log exists.
+  const pauses = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { ms: number; at: number })
+    .filter(({ at }) => at >= from && at <= to);
+  return {
+    status,
+    waits: answers.map(({ ms }) => ms).sort((a, b) => a - b),
+    busy: Math.max(0, ...pauses.map(({ ms }) => ms)),
+  };
+}
+
+test.each(INPUTS.filter((_input, at) => TABLE || at % EVERY === 0))(
+  'F9: the server answers that it lives while it reads %s',
+  async (what, send) => {
+    let longest = Infinity;
+    for (let attempt = 0; attempt < TRIES && longest > BUDGET_MS; attempt += 1) {
+      const { status, waits, busy } = await during(send);
+      const max = waits.at(-1) ?? 0;
+      longest = Math.min(longest, max, busy + (waits[waits.length >> 1] ?? 0));
+      if (TABLE) {
+        const [median, most, held] = [waits[waits.length >> 1] ?? 0, max, busy].map((ms) => ms.toFixed(0).padStart(4));
+        appendFileSync(
+          TABLE,
+          `${status}  p50 ${median}  max ${most}  loop ${held} ms  ${waits.length} answers  ${what}\n`,
+        );
+      }
+    }
+    expect(longest).toBeLessThanOrEqual(BUDGET_MS);
+  },
+);
