@@ -4,7 +4,7 @@ import { stripEnd } from '../strip';
 const SUFFIX = /^(?:jr|sr|junior|senior|filho|neto|júnior|ii|iii|iv|2nd|3rd|ph\.?\s?d|m\.?\s?d)\.?$/iu;
 const INITIALS = /^(?:\p{Lu}\p{Ll}{0,2}\.\s?(?:-\s?)?|\p{Lu}-(?=\p{Lu})|\p{Lu}\s?){1,5}\.?$/u;
 /** A family name in capitals next to one initial: "LI X", "FOX A. B.", "YU P S". */
-const CAPITALS_AND_INITIALS = /^\p{Lu}{2,4}(?:[\s-]\p{Lu}\b\.?)+$/u;
+const CAPITALS_AND_INITIALS = /^\p{Lu}{2,4}\s\p{Lu}\b\.?(?:[\s-]\p{Lu}\b\.?)*$/u;
 /** Initials of two or three letters. Other words of this length before the period of a list are family names. */
 const LONG_INITIAL = /^(?:Chr?|Th|Ph|Zh|Sh|Kh|Ts|St|Fr|Wm|Gy|Zs|Cs)$/u;
 /** Initials of Slavic names that are Chinese family names too: they are initials next to other initials. */

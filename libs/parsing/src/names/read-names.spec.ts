@@ -18,6 +18,8 @@ describe('names in citation styles', () => {
       'Wellman Kephart|J. O.; Hogg|T.; Huberman|B. A.',
     ],
     ['Vancouver', 'Roy TC, Lopez HP, Piva SR.', 'Roy|TC; Lopez|HP; Piva|SR'],
+    ['Vancouver with a hyphen in initials', 'Wu JS-Y, Wong R, Bezjak A', 'Wu|JS-Y; Wong|R; Bezjak|A'],
+    ['two names with a hyphen in initials', 'Li JW-H, Vederas JC.', 'Li|JW-H; Vederas|JC'],
     ['Vancouver with four initials', 'Oliveira SMT, Trindade EMGG', 'Oliveira|SMT; Trindade|EMGG'],
     [
       'MLA turns only the first round',
@@ -179,6 +181,8 @@ describe('names in citation styles', () => {
     ['Russian', 'Иванов А. Б. и др.', 1],
     ['Chinese', '王小明, 李华, 等', 2],
     ['and others', 'Smith, J. and others', 1],
+    ['& others, of BibTeX in APA', 'Dietze, M. C., Fox, A., & others.', 2],
+    ['others after a comma', 'Dietze M., Fox A., others', 2],
   ])('a list cut by %s', (_name, text, count) => {
     const { names, etAl } = readNames(text);
     expect([names.length, etAl]).toEqual([count, true]);
