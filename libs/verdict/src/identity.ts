@@ -201,14 +201,12 @@ export function isOtherWorksIdentifier(view: View): boolean {
   );
 }
 
-/** Checks whether the work may be the book that the reference says the cited part is in: the ISBN of a part is that of its book. */
+/** Checks whether the work may be the book that the cited part is in, or another part of it: all of them have the ISBN of the book. */
 function mayBeItsBook(view: View): boolean {
   const { csl } = view.match.candidate.work;
-  const words = (text = ''): string[] =>
-    fold(text)
-      .split(' ')
-      .filter((word) => word.length > 3);
+  const words = (text = ''): string[] => fold(text).match(/[^ ]{4,}/g) ?? [];
   const cited = words(view.get('container-title')?.cited);
-  const own = new Set(words(csl.title));
-  return csl.type === 'book' && cited.length > 0 && cited.filter((word) => own.has(word)).length >= cited.length / 2;
+  const isPart = csl.type !== 'book' && view.is('ISBN', 'same') && !view.is('DOI', 'same');
+  const own = new Set(words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : ''));
+  return cited.length > 0 && cited.filter((word) => own.has(word)).length >= cited.length / 2;
 }
