@@ -123,6 +123,21 @@ test.each<[string, string, Partial<VerificationResult>[], string[], boolean]>([
     [],
     false,
   ],
+  [
+    'two authors read as one, whose family names the record has',
+    '',
+    [
+      {
+        status: 'incomplete',
+        problem: 'differs',
+        ...OTHER_AUTHOR,
+        parsed: { csl: { ...ARTICLE, author: [{ family: 'LeCun YA', given: 'Bengio YO' }] }, fields: {} },
+        match: { csl: { ...ARTICLE, author: [{ family: 'LeCun' }, { family: 'Bengio' }] }, standing: 'current' },
+      },
+    ],
+    [],
+    false,
+  ],
   ['a retracted work', '', [RETRACTED], ['retracted'], true],
   [
     'a retracted work that the reference calls so',

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { FLAG_RULES } from '@veracite/contracts/collections';
 import type { Assessment, DecisionKind, Flag, FlagRule } from '@veracite/contracts/collections';
 import { compareNames } from '@veracite/matching/compare-names';
-import { nameParts } from '@veracite/matching/name';
+import { isParticle, nameParts } from '@veracite/matching/name';
 import type { CslName } from '@veracite/model/csl';
 import { rules as RULES } from '../data/texts.json';
 import { isIgnoredBy } from './ignore';
@@ -101,11 +101,19 @@ function rulesOf(result: VerificationResult, { never, fields }: Policy): FlagRul
 
 const hasStrangers = (result: VerificationResult): boolean => strangersOf(result).length > 0;
 
-/** Returns the authors of the reference who are not in the record, where the two differ. */
+/**
+ * Returns the authors of the reference who are not in the record, where the two differ. A name that shares a family name with the record
+ * is misread, misspelled or another order of words: an error, but nobody who was made up.
+ */
 export function strangersOf({ evidence, match, parsed }: VerificationResult): CslName[] {
   const known = (match?.csl.author ?? []).map(nameParts);
+  const families = new Set(known.flatMap(({ familyWords }) => familyWords.filter((word) => !isParticle(word))));
   const isDifferent = evidence.some(({ field, agreement }) => field === 'author' && agreement === 'different');
-  const isStranger = (name: CslName) => known.every((one) => compareNames(nameParts(name), one) === 'none');
+  const isStranger = (name: CslName) => {
+    const parts = nameParts(name);
+    const isShared = [...parts.familyWords, ...parts.given].some((word) => families.has(word));
+    return !isShared && known.every((one) => compareNames(parts, one) === 'none');
+  };
   return isDifferent && known.length > 0 ? (parsed.csl.author ?? []).filter(isStranger) : [];
 }
 
