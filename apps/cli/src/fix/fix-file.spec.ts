@@ -1,15 +1,10 @@
-import { verifyAll } from '@veracite/testing/verified';
-import { memoryLibrary } from '@veracite/library/memory/library';
-import type { Work } from '@veracite/model/work';
 import { parse, parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
-import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { decodeText } from '@veracite/text/decode';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
-import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
+import { KETTLES_OF_TWO, verifyEntries } from '../../testing/checked-entries';
 import { entriesOf, type Entry } from '../entries/read-entries';
 import { fix } from './fix';
 import { fixFile } from './fix-file';
@@ -18,37 +13,8 @@ import { planText } from './plan-text';
 
 useVirtualTime();
 
-/** The record of the work that every file below cites. */
-const KETTLES: Work = aWork({
-  type: 'article-journal',
-  title: 'On the folding of kettles in provincial workshops',
-  author: [
-    { family: 'Ostrander', given: 'Zelda' },
-    { family: 'Pfeiffer', given: 'Jörg' },
-  ],
-  'container-title': 'Kettle Letters',
-  issued: { 'date-parts': [[2011]] },
-  volume: '12',
-  page: '101-119',
-  DOI: '10.5555/kettle.1',
-});
-
-const verifier = createVerifier({
-  library: memoryLibrary([]),
-  sources: fakeSources({ crossref: { works: [KETTLES] }, openalex: { works: [KETTLES] } }),
-  timeouts: SHORT_TIMEOUTS,
-});
-
-async function verify(entries: readonly Entry[]): Promise<CheckedEntry[]> {
-  const verifications = await verifyAll(
-    verifier,
-    entries.map(({ reference }) => reference),
-  );
-  return verifications.map((verification, at) => {
-    const entry = entries[at] as Entry;
-    return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
-  });
-}
+/** Every file below cites the kettles. */
+const verify = (entries: readonly Entry[]) => verifyEntries(entries);
 
 const utf8 = (text: string) => new Uint8Array(Buffer.from(text));
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
@@ -326,19 +292,9 @@ test.each([
 const WRONG = `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n`;
 
 test('an identifier that is not registered is removed, and the entry is then valid', async () => {
-  const { DOI: _doi, ...csl } = KETTLES.csl;
+  const { DOI: _doi, ...csl } = KETTLES_OF_TWO;
   const sources = fakeSources({ crossref: { works: [aWork(csl)] }, datacite: { works: [] }, 'doi-org': { works: [] } });
-  const registered = createVerifier({ library: memoryLibrary([]), sources, timeouts: SHORT_TIMEOUTS });
-  const verifyOnce = async (entries: readonly Entry[]): Promise<CheckedEntry[]> =>
-    (
-      await verifyAll(
-        registered,
-        entries.map(({ reference }) => reference),
-      )
-    ).map((verification, at) => {
-      const entry = entries[at] as Entry;
-      return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
-    });
+  const verifyOnce = (entries: readonly Entry[]) => verifyEntries(entries, sources);
   const text = WRONG.replace('21', '12')
     .replace('doi={', 'url={https://doi.org/10.5555/none.1}, doi={')
     .replace('kettle.1', 'none.1');

@@ -1,41 +1,20 @@
-import { verifyOne } from '@veracite/testing/verified';
 import { strFromU8, unzipSync } from 'fflate';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { memoryLibrary } from '@veracite/library/memory/library';
-import { aWork } from '@veracite/testing/builders';
-import { fakeSources } from '@veracite/testing/fake-sources';
 import { word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
-import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
-import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
+import { verifyEntries } from '../../testing/checked-entries';
 import { fixOffice } from './fix-office';
 
 useVirtualTime();
 
-const KETTLES = aWork({
-  type: 'article-journal',
-  title: 'On the folding of kettles in provincial workshops',
-  author: [
-    { family: 'Ostrander', given: 'Zelda' },
-    { family: 'Pfeiffer', given: 'Jörg' },
-  ],
-  'container-title': 'Kettle Letters',
-  issued: { 'date-parts': [[2011]] },
-  volume: '12',
-  page: '101-119',
-  DOI: '10.5555/kettle.1',
-});
 const RIGHT =
   'Ostrander, Z., & Pfeiffer, J. (2011). On the folding of kettles in provincial workshops. Kettle Letters, 12, 101–119. https://doi.org/10.5555/kettle.1';
 const WRONG =
   'Ostrander, Z., & Pfeiffer, J. (2011). On the folding of kettles in provincial workshops. Kettle Letters, 21, 301–319. https://doi.org/10.5555/kettle.1';
 
-const sources = fakeSources({ crossref: { works: [KETTLES] }, openalex: { works: [KETTLES] } });
-const verifier = createVerifier({ library: memoryLibrary([]), sources, timeouts: SHORT_TIMEOUTS });
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'word-'))));
 afterEach(() => rm(folder, { recursive: true }));
@@ -49,13 +28,7 @@ async function checkedFile(reference: string) {
   await writeFile(name, bytes);
   const read = await readAndCheck({ bytes, name });
   if ('fault' in read) throw new Error(read.message);
-  const checked = await Promise.all(
-    read.report.references.map(async (one): Promise<CheckedEntry> => ({
-      file: name,
-      ...outcomeOf(one, await verifyOne(verifier, one)),
-      findings: [],
-    })),
-  );
+  const checked = await verifyEntries(read.report.references.map((reference) => ({ file: name, reference })));
   return { file: { name, bytes }, read, checked };
 }
 const OPTIONS = { isDry: false, at: new Date('2026-02-03T04:05:06Z') };

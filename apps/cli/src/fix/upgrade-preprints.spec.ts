@@ -1,29 +1,19 @@
-import { verifyAll } from '@veracite/testing/verified';
 import { memoryLibrary } from '@veracite/library/memory/library';
 import type { CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { parse } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
-import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
-import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
+import { KETTLES_OF_TWO, verifyEntries } from '../../testing/checked-entries';
 import { entriesOf, type Entry } from '../entries/read-entries';
 import { fixFile } from './fix-file';
 import { withPublished } from './upgrade-preprints';
 
 useVirtualTime();
 
-const KETTLES: CslItem = {
-  type: 'article',
-  title: 'On the folding of kettles in provincial workshops',
-  author: [
-    { family: 'Ostrander', given: 'Zelda' },
-    { family: 'Pfeiffer', given: 'Jörg' },
-  ],
-  issued: { 'date-parts': [[2011]] },
-};
+const { title, author, issued } = KETTLES_OF_TWO;
+const KETTLES: CslItem = { type: 'article', title, author, issued };
 const PREPRINT: Work = {
   ...aWork({ ...KETTLES, genre: 'preprint', DOI: '10.48550/arxiv.1101.00001' }),
   identifiers: { arxiv: '1101.00001', doi: '10.48550/arxiv.1101.00001' },
@@ -43,17 +33,7 @@ async function upgraded(text: string, published: Work[], preprint = PREPRINT): P
     library: memoryLibrary([]),
     sources: fakeSources({ arxiv: { works: [preprint] }, crossref: { works: published } }),
   };
-  const verifier = createVerifier({ ...databases, timeouts: SHORT_TIMEOUTS });
-  const verify = async (entries: readonly Entry[]): Promise<CheckedEntry[]> =>
-    (
-      await verifyAll(
-        verifier,
-        entries.map(({ reference }) => reference),
-      )
-    ).map((verification, at) => {
-      const entry = entries[at] as Entry;
-      return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
-    });
+  const verify = (entries: readonly Entry[]) => verifyEntries(entries, databases.sources);
   const file = entriesOf('-', new Uint8Array(Buffer.from(text)), parse(text));
   const checked = await withPublished(await verify(file.entries), databases, {});
   return (await fixFile(file, checked, verify, true)).messages.join('\n');
@@ -93,9 +73,9 @@ test('the entry cites the published version, and keeps the number of the preprin
 const LINKED = { ...PREPRINT, versionOf: '10.5555/kettle.1' };
 
 test.each<[name: string, published: Work[], preprint: Work]>([
-  ['another first author', [other({ author: [{ family: 'Quill', given: 'B.' }, KETTLES.author![1]!] })], PREPRINT],
-  ['one author more', [other({ author: [...KETTLES.author!, { family: 'Quill', given: 'B.' }] })], PREPRINT],
-  ['the authors in another order', [other({ author: [...KETTLES.author!].reverse() })], PREPRINT],
+  ['another first author', [other({ author: [{ family: 'Quill', given: 'B.' }, author[1]!] })], PREPRINT],
+  ['one author more', [other({ author: [...author, { family: 'Quill', given: 'B.' }] })], PREPRINT],
+  ['the authors in another order', [other({ author: [...author].reverse() })], PREPRINT],
   ['another title', [other({ title: 'On the folding of kettles in provincial workshops, part II' })], PREPRINT],
   ['many years later', [other({ issued: { 'date-parts': [[2021]] } })], PREPRINT],
   ['no venue', [other({ 'container-title': '' })], PREPRINT],

@@ -7,6 +7,25 @@ import { doiOf } from '@veracite/formatting/pieces/link';
 import { EXTENDED, pageRange } from '@veracite/formatting/export/entry-fields';
 import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
 
+const EXCHANGED: CslType[] = [
+  'article-journal',
+  'article-magazine',
+  'article-newspaper',
+  'book',
+  'chapter',
+  'paper-conference',
+  'thesis',
+  'report',
+  'webpage',
+  'dataset',
+  'software',
+  'standard',
+  'patent',
+  'legal_case',
+  'motion_picture',
+  'map',
+];
+
 /** Types that a format supports and that survive a round trip. */
 const NAMED: Partial<Record<ExportFormatId, CslType[]>> = {
   bibtex: ['article-journal', 'book', 'chapter', 'paper-conference', 'thesis', 'report', 'manuscript'],
@@ -21,42 +40,8 @@ const NAMED: Partial<Record<ExportFormatId, CslType[]>> = {
     'software',
     'patent',
   ],
-  ris: [
-    'article-journal',
-    'article-magazine',
-    'article-newspaper',
-    'book',
-    'chapter',
-    'paper-conference',
-    'thesis',
-    'report',
-    'webpage',
-    'dataset',
-    'software',
-    'standard',
-    'patent',
-    'legal_case',
-    'motion_picture',
-    'map',
-  ],
-  'endnote-xml': [
-    'article-journal',
-    'article-magazine',
-    'article-newspaper',
-    'book',
-    'chapter',
-    'paper-conference',
-    'thesis',
-    'report',
-    'webpage',
-    'dataset',
-    'software',
-    'standard',
-    'patent',
-    'legal_case',
-    'motion_picture',
-    'map',
-  ],
+  ris: EXCHANGED,
+  'endnote-xml': EXCHANGED,
 };
 const FORMATS = Object.keys(NAMED) as ExportFormatId[];
 
