@@ -3,7 +3,7 @@ import type { Library } from '@veracite/library/port';
 import type { IdentifierKind, Identifiers } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice } from '@veracite/model/work';
-import { statusChanges, type SourceRecord, type StatusChange } from '@veracite/watch/status-changes';
+import { statusChanges, type SourceRecord, type StatusChange } from './status-changes';
 import { identifierQuestions, noticesAt } from '../pipeline/identifier-plan';
 
 /** The status changes of one watched work and the databases that answered. */

@@ -2,7 +2,7 @@ import type { Watch as WatchView } from '@veracite/contracts/watches';
 import type { WatchRhythm, WorkEventKind } from '@veracite/model/watching';
 import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import type { Identifiers } from '@veracite/model/identifiers';
-import type { ReportedChange } from '@veracite/watch/new-changes';
+import type { ReportedChange } from '@veracite/verification/watch/new-changes';
 import { StoredEntity, OwnedEntity, JSON_COLUMN } from '../../platform/database/stored-entity';
 import type { CslDate } from '@veracite/model/csl';
 
