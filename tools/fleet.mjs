@@ -8,7 +8,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { answerLines } from './answer-lines.mjs';
 import { build } from './build.mjs';
 import { onShutdown, shutDown, isShuttingDown, runMain } from './shutdown.mjs';
 import { inRoot } from './paths.mjs';
@@ -71,17 +71,7 @@ await runMain(async () => {
     }
     return stops;
   };
-  const lines = createInterface(process.stdin);
-  lines.on('line', (line) => {
-    roll(line.replace('roll ', '')).then(
-      (stops) => process.stdout.write(`${JSON.stringify(stops)}\n`),
-      (error) => {
-        console.error(error);
-        void shutDown(1);
-      },
-    );
-  });
-  lines.once('close', () => void shutDown(0));
+  answerLines(async (line) => JSON.stringify(await roll(line.replace('roll ', ''))));
   const origins = fleet.main.map(({ port }) => `http://127.0.0.1:${port}`);
   process.stdout.write(`${JSON.stringify({ origins, databaseUrl: postgres.url, replicaUrl: postgres.replicaUrl })}\n`);
 });

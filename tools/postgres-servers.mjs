@@ -7,8 +7,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { onShutdown, shutDown, runMain } from './shutdown.mjs';
+import { answerLines } from './answer-lines.mjs';
+import { onShutdown, runMain } from './shutdown.mjs';
 import { startPostgres, THROWAWAY } from './services/postgres.mjs';
 
 const count = Number(process.argv[2] ?? 3);
@@ -34,18 +34,11 @@ await runMain(async () => {
       stopped.delete(at);
     },
   };
-  const lines = createInterface(process.stdin);
-  lines.on('line', (line) => {
+  answerLines(async (line) => {
     const [what, number] = line.split(' ');
-    did[what](Number(number) - 1).then(
-      () => process.stdout.write(`${line}\n`),
-      (error) => {
-        console.error(error);
-        void shutDown(1);
-      },
-    );
+    await did[what](Number(number) - 1);
+    return line;
   });
-  lines.once('close', () => void shutDown(0));
   process.stdout.write(`${JSON.stringify(running.map(({ url }) => url))}\n`);
 });
 

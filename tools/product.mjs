@@ -11,7 +11,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { answerLines } from './answer-lines.mjs';
 import { build } from './build.mjs';
 import { onShutdown, shutDown, isShuttingDown, runMain } from './shutdown.mjs';
 import { inRoot } from './paths.mjs';
@@ -77,20 +77,10 @@ await runMain(async () => {
     await stopProcess(pid, 'SIGKILL');
     await start(what);
   };
-  let before = Promise.resolve();
-  const lines = createInterface(process.stdin);
-  lines.on('line', (line) => {
-    before = before
-      .then(() => inject(line))
-      .then(
-        () => process.stdout.write(`${line}\n`),
-        (error) => {
-          console.error(error);
-          void shutDown(1);
-        },
-      );
+  answerLines(async (line) => {
+    await inject(line);
+    return line;
   });
-  lines.once('close', () => void shutDown(0));
   process.stdout.write(`${JSON.stringify({ origin, logs: home, databaseUrl: env.DATABASE_URL })}\n`);
 });
 
