@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '../../../../web-e2e/src/support/chromium';
 import { quantile } from '../../harness/figures';
+import { readOptions } from '../../harness/options';
 import { BATCH, serveBench } from './server';
 
 const RUNS = 5;
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
     const pages = [];
     for (let run = 0; run < RUNS; run += 1) pages.push(await firstPage(browser, site.origin));
     const [first] = pages;
-    if (process.argv.includes('--files'))
+    if (readOptions({ files: false }).files)
       for (const [url, size] of [...(first?.sizes ?? [])].sort((a, b) => b[1] - a[1]))
         console.log(`${String(size).padStart(8)} ${url.split('/').at(-1)}`);
     const batch = await streaming(browser, site.origin);

@@ -28,13 +28,9 @@ const answers: Record<string, unknown> = {
   'GET /api/payments/config': paymentConfig,
   'GET /api/plans': plans,
   'GET /api/sources': databases,
-  'POST /api/citations/verify-batch': view('queued', []),
+  'POST /api/citations/verify-batch': checkOf(texts, [], { id: ID }),
   [`GET /api/checks/${ID}`]: checkOf(texts, [], { id: ID }),
 };
-
-function view(state: string, settled: VerificationResult[]) {
-  return { batchId: ID, state, totalCount: BATCH, processedCount: settled.length, results: settled };
-}
 
 /** The built client with a server that knows one user and one batch, which streams as the product's does. */
 export async function serveBench(): Promise<{ origin: string; close: () => void }> {
