@@ -18,7 +18,13 @@ describe('a single check', () => {
     const result = body as VerificationResult;
     expect(status).toBe(200);
     expect(result.status).toBe('valid');
-    expect(result.extractedDetails).toMatchObject({ title: 'Deep learning', year: 2015, doi: '10.1038/nature14539' });
+    expect(result.extractedDetails).toEqual({
+      title: 'Deep learning',
+      authors: ['Yann LeCun', 'Yoshua Bengio', 'Geoffrey Hinton'],
+      year: 2015,
+      journal: 'Nature',
+      doi: '10.1038/nature14539',
+    });
     expect(Object.keys(result.correctedCitation ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
     expect(result.evidence.length).toBeGreaterThan(0);
     expect(new Set(result.sourceLinks).size).toBe(result.sourceLinks.length);
@@ -43,7 +49,11 @@ describe('a single check', () => {
 
   test('an invented reference is fake when every database answers that it has nothing', async () => {
     const { body } = await (await newAccount(running.origin)).post('/api/citations/verify', { citation: INVENTED });
-    expect(body).toMatchObject({ status: 'fake' });
+    expect(body).toMatchObject({ status: 'fake', reason: expect.any(String) as string, sourceLinks: [] });
+    // What was read from the citation, and nothing of another work.
+    const { correctedCitation, extractedDetails } = body as VerificationResult;
+    expect([correctedCitation, extractedDetails?.year, extractedDetails?.doi]).toEqual([undefined, 2016, undefined]);
+    expect(INVENTED).toContain(extractedDetails?.title);
   });
 
   test('302: when the databases are away it is unknown, and free', async () => {
@@ -102,6 +112,12 @@ describe('a batch', () => {
     expect(processedCount).toBe(3);
     expect(results.map(({ originalText }) => originalText)).toEqual([HALLMARKS, DEEP_LEARNING, INVENTED]);
     expect(results.map((result) => result.status)).toEqual(['valid', 'valid', 'fake']);
+    for (const { extractedDetails, correctedCitation, sourceLinks } of results.slice(0, 2)) {
+      expect([extractedDetails?.title, extractedDetails?.year]).toEqual([expect.any(String), expect.any(Number)]);
+      expect(Object.keys(correctedCitation ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
+      expect(sourceLinks.length).toBeGreaterThan(0);
+    }
+    expect(results[2]?.reason).toEqual(expect.any(String));
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3, totalCitationsVerified: 3 });
   });
 

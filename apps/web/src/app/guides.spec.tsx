@@ -17,17 +17,18 @@ test('114-116: twelve questions that open and close, and the way home', async ()
   for (const question of questions) {
     await user.click(question);
     expect(question).toHaveAttribute('aria-expanded', 'true');
+    await user.click(question);
+    expect(question).toHaveAttribute('aria-expanded', 'false');
+    await user.click(question);
   }
   expect(screen.getByText(/up to 100 citations/)).toBeVisible();
   expect(screen.getByText(/One verification takes about 1-3 seconds/)).toBeVisible();
-  await user.click(questions[0]!);
-  expect(questions[0]).toHaveAttribute('aria-expanded', 'false');
   expect(link('Back to Home')).toHaveAttribute('href', '/');
 });
 
 test.each(['/terms', '/privacy'])('117-118: %s', async (path) => {
   await open(path, signedOut);
-  expect(main()).toHaveTextContent('January 2025');
+  expect(main()).toHaveTextContent('Last updated: January 2025');
   expect(link('Back to Home')).toHaveAttribute('href', '/');
   expect(link('Verify a citation')).toHaveAttribute('href', '/');
   expect(main()).toHaveTextContent('within 30 days after');
@@ -82,6 +83,9 @@ test.each([
   expect(await screen.findByTestId('batch-results')).toBeVisible();
   expect(screen.queryByTestId('single-result')).toBeNull();
   expect(sent(calls, '/api/citations/verify-batch')[0]?.body).toMatchObject({ citations: ['a', 'b'] });
+  await verify('c');
+  expect(await screen.findByTestId('single-result')).toBeVisible();
+  expect(screen.queryByTestId('batch-results')).toBeNull();
   remaining = 1;
   await verify('a\nb');
   expect(await findDialog('Choose Your Plan')).toBeVisible();

@@ -82,7 +82,10 @@ test('184-186: quick costs half rounded up, and the toast has the real numbers',
 });
 
 test('189: while it waits: Analyzing... and 33', async () => {
-  await analyze({ 'POST /api/bibliography/analyze': never });
+  const { fill, send } = await openChecker({ 'POST /api/bibliography/analyze': never });
+  expect(submit()).toHaveTextContent(/^Analyze Bibliography$/);
+  await fill(list(), ENTRY);
+  await send();
   await waitFor(() => expect(submit()).toHaveTextContent('Analyzing...'));
   await barIsAt('33');
 });

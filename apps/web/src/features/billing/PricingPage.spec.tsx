@@ -92,6 +92,8 @@ test('256, 258: the free plan of a visitor is the sign-up', async () => {
   expect(await findDialog('Create your account')).toBeVisible();
   await press('Log in');
   expect(await findDialog('Welcome back')).toBeVisible();
+  await press('Sign up');
+  expect(await findDialog('Create your account')).toBeVisible();
 });
 
 test('257: the free plan of a user', async () => {

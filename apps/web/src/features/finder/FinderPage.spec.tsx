@@ -22,6 +22,7 @@ test('153-154, 157: the fields of the finder', async () => {
   ])
     expect(screen.getByLabelText(name)).toBeVisible();
   const year = screen.getByLabelText('Publication Year');
+  expect(year).toHaveAttribute('type', 'number');
   expect(year).toHaveAttribute('min', '1900');
   expect(year).toHaveAttribute('max', String(new Date().getUTCFullYear() + 1));
   expect(screen.getByRole('combobox', { name: 'Preferred format' })).toHaveValue('apa');
@@ -53,7 +54,7 @@ test('161-168: a search: what is sent, what is shown, what is copied', async () 
         ...foundWork,
         id: `x${n}`,
         confidence,
-        abstract: 'b'.repeat(300),
+        abstract: 'b'.repeat(300 + n),
       })),
     ],
   };
@@ -71,13 +72,21 @@ test('161-168: a search: what is sent, what is shown, what is copied', async () 
   for (const text of [
     'Attention is all you need',
     'Ashish Vaswani, Noam Shazeer, Niki Parmar',
+    foundWork.journal ?? '',
+    /2017/,
     /Volume 30/,
     /Pages 5998/,
     /Source: arXiv/,
   ])
     expect(within(first).getAllByText(text)[0]).toBeVisible();
+  expect(
+    within(first)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(expect.arrayContaining([`https://doi.org/${foundWork.doi}`, foundWork.url]));
   expect(wordsOf(all('[data-abstract]', first))).toEqual([`${foundWork.abstract?.slice(0, 300)}…`]);
   expect(wordsOf(all('[data-abstract]', cards[1]))).toEqual(['b'.repeat(300)]);
+  expect(wordsOf(all('[data-abstract]', cards[2]))).toEqual([`${'b'.repeat(300)}…`]);
   const badges = all('[data-variant]');
   expect(wordsOf(badges)).toEqual(['87% match', '90% match', '70% match', '69% match']);
   expect(badges.map((badge) => badge.getAttribute('data-variant'))).toEqual([
@@ -144,7 +153,10 @@ test('169-170: nothing found gives four tips; Clear Form starts again', async ()
   await fill('Title', 'x');
   await press('Find Citations');
   const nothing = await screen.findByRole('heading', { name: 'No Citations Found' });
-  expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(4);
+  const tips = wordsOf(within(screen.getByRole('main')).getAllByRole('listitem'));
+  expect(tips).toHaveLength(4);
+  for (const [at, tip] of [/fewer/i, /spelling of author names/, /partial title|keywords/i, /DOI/].entries())
+    expect(tips[at]).toMatch(tip);
   await press('Clear Form');
   await waitFor(() => expect(nothing).not.toBeInTheDocument());
   expect(screen.getByLabelText('Title')).toHaveValue('');

@@ -113,6 +113,7 @@ test('an empty form says what is missing', async () => {
 
 test('65: hero, sections and plans are part of the page', async () => {
   await open('/', signedOut);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Three separate questions' })).toBeVisible();
   expect(await screen.findByText('Example result')).toBeVisible();
 });
