@@ -31,7 +31,7 @@ export interface Finder {
 }
 
 /** Time limits in milliseconds for the answers to one phrasing and to all. */
-const TIMEOUT_MS = { phrasing: 4_000, all: 8_000 };
+const TIMEOUT_MS = { phrasing: 3_000, all: 4_500 };
 /** No further phrasing is searched once a work has this probability. */
 const CERTAIN_CHANCE = 0.9;
 /** Works with a lower probability are not returned. */

@@ -145,10 +145,13 @@ test('311: works that fit equally well: one question narrows them, links name th
   expect(sent(calls, '/api/citations/find')).toHaveLength(1);
 });
 
-test('169-170: nothing found gives four tips; Clear Form starts again', async () => {
+test.each([
+  ['nothing found', []],
+  ['only works that hardly match', [{ ...foundWork, confidence: 0.04 }]],
+])('169-170: %s gives four tips; Clear Form starts again', async (_name, results) => {
   const { fill, press } = await open(finder, {
     ...signedIn,
-    'POST /api/citations/find': ok({ ...found, totalFound: 0, results: [] }),
+    'POST /api/citations/find': ok({ ...found, totalFound: results.length, results }),
   });
   await fill('Title', 'x');
   await press('Find Citations');

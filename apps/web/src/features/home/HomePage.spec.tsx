@@ -363,6 +363,11 @@ test('pressed before the answer, a check waits for it, and does not charge for o
 
 const box = { name: 'Do not keep this text' };
 
+test.each(['/', '/bibliography-checker'])('%s says beside the text what is sent while one types', async (path) => {
+  await open(path, signedOut);
+  expect(await screen.findByRole('checkbox', box)).toHaveAccessibleDescription(/read by the server while you type/);
+});
+
 test('a text that is not to be kept is sent so, alone and in a list, and no link is offered', async () => {
   const { id: _id, ...unkept } = valid;
   const batch = { batchId: 'b1', state: 'done', totalCount: 2, processedCount: 2, results: [unkept, unkept] };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSettings } from '../../../api/queries';
 import { formStrings as s } from '@veracite/report/strings/form';
 
-/** The choice not to store a text; always checked when the account stores none. */
+/** The choice not to store a text, always checked when the account stores none, and what is sent before a check. */
 export function KeepChoice({ doNotKeep, onChange }: { doNotKeep: boolean; onChange: (doNotKeep: boolean) => void }) {
   const hint = useId();
   const never = useSettings().data?.keepTexts === false;
@@ -18,12 +18,12 @@ export function KeepChoice({ doNotKeep, onChange }: { doNotKeep: boolean; onChan
             size="small"
             checked={ticked}
             onChange={(_event, next) => onChange(next)}
-            slotProps={{ input: { 'aria-describedby': ticked ? hint : undefined } }}
+            slotProps={{ input: { 'aria-describedby': hint } }}
           />
         }
         sx={{ mr: 0 }}
       />
-      {ticked && <Muted id={hint}>{never ? s.neverKept : s.notKept}</Muted>}
+      <Muted id={hint}>{never ? s.neverKept : ticked ? s.notKept : s.readWhileTyped}</Muted>
     </Box>
   );
 }
