@@ -381,6 +381,19 @@ describe('the score', () => {
   });
 });
 
+test.each<[string, CslItem['type'], number, string[]]>([
+  ['an article needs no publisher', 'article-journal', 100, []],
+  ['a paper of a conference needs none', 'paper-conference', 100, []],
+  ['a book needs one', 'book', 50, ['publisher']],
+])('%s', (_name, type, percent, missing) => {
+  const evidence = [
+    { field: 'title' as const, agreement: 'same' as const, found: 'x' },
+    { field: 'publisher' as const, agreement: 'missing' as const, found: 'Elm Press' },
+  ];
+  const [one] = analyzed([entry(1, 'Li, A. (2020). One.', { csl: { type }, record: {}, evidence })]).entries;
+  expect([one?.completeness, one?.missing]).toEqual([percent, missing]);
+});
+
 test('every sentence names its entries, and a weakness has its advice', () => {
   const { statements, summary } = analyzed([
     apa(1, 'Li', 2020, 'One', { record: { standing: 'retracted', doi: '10.1/r' } }),

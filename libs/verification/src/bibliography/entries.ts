@@ -5,7 +5,7 @@ import type { LintReport } from '@veracite/formatting/lint/lint';
 import type { AnalyzedEntry } from '@veracite/report/bibliography/analyzed-entry';
 import type { CheckedEntry, CheckedResult } from './checked';
 
-/** Elements that a reader needs to find a work. */
+/** Elements that a reader needs to find a work. No style has the publisher of an article. */
 const NEEDED = ['author', 'title', 'issued', 'container-title', 'publisher', 'volume', 'issue', 'page', 'DOI'];
 
 export interface Completeness {
@@ -18,7 +18,10 @@ export interface Completeness {
 /** Computes the completeness of an entry; returns undefined for an entry without a record. */
 function completenessOf({ match, evidence }: CheckedResult): Completeness | undefined {
   if (!match) return undefined;
-  const needed = evidence.filter(({ field, found }) => found !== undefined && NEEDED.includes(field));
+  const isArticle = /^(?:article|review|paper)/.test(match.csl.type);
+  const needed = evidence.filter(
+    ({ field, found }) => found !== undefined && NEEDED.includes(field) && !(isArticle && field === 'publisher'),
+  );
   const missing = needed.filter(({ agreement }) => agreement === 'missing').map(({ field }) => field);
   return {
     percent: needed.length === 0 ? 100 : Math.round((100 * (needed.length - missing.length)) / needed.length),
