@@ -61,8 +61,8 @@ export function identifies(view: View): boolean {
   }
   if (title === 'part') {
     if (!id && isElsewhere(view)) return false;
-    // Numbered parts and articles of one column differ in a word and a page.
-    if ((authors !== 'whole' || isOtherPart(view)) && !id && isOnOtherPage(view)) return false;
+    // Numbered parts, yearly reports and articles of one column differ in a word and the place.
+    if (!id && (isOtherPart(view) ? isAtOtherPlace(view) : authors !== 'whole' && isOnOtherPage(view))) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
     return authors === 'absent' && (id || place || (venue && (year || page) && !view.is('volume', 'different')));
@@ -87,7 +87,7 @@ export const isTitleAlone = (view: View): boolean =>
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
   if (isOtherPart(view) && !sameIdentifier(view))
-    return isOnOtherPage(view) && (authors !== 'none' || view.is('container-title', 'same', 'near'));
+    return isAtOtherPlace(view) && (authors !== 'none' || view.is('container-title', 'same', 'near'));
   if (titleStrength(view) !== 'whole' || sameIdentifier(view)) return false;
   // Other authors on another page: a column or a book reviewed twice, or a review of the book, not this work with wrong authors.
   const isOfBook = view.match.candidate.work.csl.type === 'book' && view.is('container-title', 'extra');
@@ -101,9 +101,12 @@ export function mayBeLookAlike(view: View): boolean {
   if (authors === 'whole' && isDistinctive(view)) return false;
   // Unsigned pieces of one column share their titles.
   if (authors === 'absent' && view.is('volume', 'different')) return true;
-  const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
-  return contradicts && view.match.probability < LIKELY;
+  return isAtOtherPlace(view) && view.match.probability < LIKELY;
 }
+
+/** Checks whether venue, year, volume or page contradict. Volumes begin on the same page, so that one agreeing field proves nothing. */
+const isAtOtherPlace = (view: View): boolean =>
+  isOnOtherPage(view) || PLACE.some((field) => view.is(field, 'different'));
 
 /** Checks whether the titles differ in a number: of a part of a series, or of the year of a report. */
 export const isOtherPart = (view: View): boolean => view.get('title')?.code === 'title-number';

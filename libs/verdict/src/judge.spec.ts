@@ -70,6 +70,8 @@ const GONE: Consultation = { connector: 'doi-org', outcome: 'answered', question
 
 test.each<[string, Partial<CslItem>, Partial<CslItem>, string]>([
   ['another part of a series', { title: 'Vibrating strings in rooms, part II', page: '201-217' }, { title: 'Vibrating strings in rooms, part I' }, 'other-part'],
+  ['a report of another year that begins on the same page', { title: 'Report on vibrating strings for 1994', author: [{ family: 'Quill', given: 'Sam' }], volume: '49', page: '101-112' }, { title: 'Report on vibrating strings for 1989' }, 'other-part'],
+  ['a part in the volume of another year', { title: 'Vibrating strings in rooms, part II', volume: '45', issued: dateOf(2019) }, { title: 'Vibrating strings in rooms, part I' }, 'other-part'],
   ['a review under the title of the book', { author: [{ family: 'Quill', given: 'Sam' }] }, { type: 'book', 'container-title': undefined, volume: undefined, issue: undefined, page: undefined }, 'look-alike'],
 ])('%s is not the work on record, and not accused', (_trap, cited, recorded, text) => {
   const records = [work('one', { ...STRINGS, ...recorded }, { doi: '10.5555/one' })];
