@@ -31,13 +31,10 @@ export function compareImprint(
     if (finding)
       fields.set(field, finding.agreement === 'different' && isExcused ? { ...finding, agreement: 'near' } : finding);
   };
-  if (record.publisher ?? cited.publisher)
-    set(
-      'publisher',
-      comparePublishers(cited.publisher, record.publisher, { raw, known, doi: identifiers.doi, isArticle }),
-      isVersion,
-    );
   const place = comparePlaces(cited['publisher-place'], record['publisher-place']);
+  const context = { raw, known, doi: identifiers.doi, isArticle, place };
+  if (record.publisher ?? cited.publisher)
+    set('publisher', comparePublishers(cited.publisher, record.publisher, context), isVersion);
   set('publisher-place', place, isVersion || record.type === 'paper-conference');
   const series = compareSeries(cited['collection-title'], containers, record['collection-title']);
   set('collection-title', series, false);

@@ -25,7 +25,6 @@ const RELATED = new Map(
     return [owner, new Set(others)];
   }),
 );
-const PLACES = new Set(table.places.split('|'));
 
 /** Returns the owner of a name as `publisherKey` writes it, or undefined if the name is not listed. */
 export const ownerOf = (key: string): number | undefined => BY_NAME.get(key);
@@ -43,6 +42,3 @@ export const areRelated = (a: number, b: number): boolean =>
 
 /** Checks whether few owners have this word in their names. */
 export const isDistinctiveWord = (word: string): boolean => (OWNERS_WITH_WORD.get(word) ?? 0) <= 12;
-
-/** Checks for the folded name of a city, which some references have instead of the publisher. */
-export const isPlace = (folded: string): boolean => PLACES.has(folded);

@@ -2,7 +2,8 @@ import { editDistance, similarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
 import { knownAsBoth, type OneOrganization } from './organization';
-import { areRelated, isDistinctiveWord, isPlace, isRegistrant, ownerOf, registrantOf } from './publisher-owners';
+import { areRelated, isDistinctiveWord, isRegistrant, ownerOf, registrantOf } from './publisher-owners';
+import { isPlaceName, isPlaceOfOther } from './publisher-places';
 import { placesOf, writtenAt, type RawText } from './raw-text';
 import { STOP } from './venue-name';
 
@@ -17,25 +18,26 @@ interface PublisherContext {
   doi?: string;
   /** Articles of societies are printed by other publishers: only those that register DOIs contradict. */
   isArticle?: boolean;
+  /** Comparison of the places of publication. */
+  place?: Finding;
 }
 
 /**
  * Compares publishers. Names agree if one contains or abbreviates the other, or if one owner has both. Two publishers are
- * a contradiction unless they are related (imprints, mergers, editions for other countries); a name that may be no
- * publisher, such as a place, is a variant.
+ * a contradiction unless they are related (imprints, mergers, editions for other countries), and so is a publisher that
+ * is never at the printed place; a name that may be no publisher, such as a place, is a variant.
  */
 export function comparePublishers(
   cited: string | undefined,
   found: string | undefined,
-  { raw, known, doi, isArticle }: PublisherContext,
+  { raw, known, doi, isArticle, place }: PublisherContext,
 ): Finding | undefined {
   if (!found) return cited ? { agreement: 'extra', cited } : undefined;
-  const name = fold(found);
   const key = publisherKey(found);
   if (!cited) {
-    const [place] = [...placesOf(raw, name), ...(key.length >= 4 ? placesOf(raw, key) : [])];
-    if (!place) return { agreement: 'missing', found };
-    return { agreement: 'same', cited: writtenAt(raw, place), found, likeness: 1 };
+    const [printed] = [...placesOf(raw, fold(found)), ...(key.length >= 4 ? placesOf(raw, key) : [])];
+    if (!printed) return { agreement: 'missing', found };
+    return { agreement: 'same', cited: writtenAt(raw, printed), found, likeness: 1 };
   }
   const left = publisherKey(cited);
   const likeness = Math.max(similarity(cited, found), similarity(left, key));
@@ -49,18 +51,14 @@ export function comparePublishers(
   if (owners.some((owner) => theirs.includes(owner) || owner === registrant))
     return { agreement: 'same', cited, found, likeness: 0.9 };
   const isRelated = sharesWord(left, key) || owners.some((a) => theirs.some((b) => areRelated(a, b)));
-  const isOther = isPublisher(cited, owners, isArticle) && isPublisher(found, theirs, isArticle) && !isRelated;
-  return { agreement: isOther ? 'different' : 'near', cited, found, likeness, code: 'publisher-differs' };
+  const areListed = isPublisher(cited, owners, isArticle) && isPublisher(found, theirs, isArticle);
+  const isOther = areListed || (isPlaceOfOther(left, key, place) && !isPlaceName(found));
+  return { agreement: isOther && !isRelated ? 'different' : 'near', cited, found, likeness, code: 'publisher-differs' };
 }
 
 /** Checks for the name of a listed publisher, and not of its place. */
-function isPublisher(name: string, owners: number[], isArticle = false): boolean {
-  if (isArticle) return owners.some(isRegistrant);
-  const folded = fold(name);
-  if (folded.split(' ').every((word) => isPlace(word)) || name.split(/[,;/&]/).every((part) => isPlace(fold(part))))
-    return false;
-  return hasOwnWords(name) && owners.length > 0;
-}
+const isPublisher = (name: string, owners: number[], isArticle = false): boolean =>
+  isArticle ? owners.some(isRegistrant) : !isPlaceName(name) && hasOwnWords(name) && owners.length > 0;
 
 /** Checks whether two names share a word that few publishers have, perhaps misspelled. */
 function sharesWord(a: string, b: string): boolean {

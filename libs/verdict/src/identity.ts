@@ -106,7 +106,8 @@ export function mayBeLookAlike(view: View): boolean {
 
 /** Checks whether venue, year, volume or page contradict. Volumes begin on the same page, so that one agreeing field proves nothing. */
 const isAtOtherPlace = (view: View): boolean =>
-  isOnOtherPage(view) || PLACE.some((field) => view.is(field, 'different'));
+  isOnOtherPage(view) ||
+  (['issued', 'container-title', 'volume'] as const).some((field) => view.is(field, 'different'));
 
 /** Checks whether the titles differ in a number: of a part of a series, or of the year of a report. */
 export const isOtherPart = (view: View): boolean => view.get('title')?.code === 'title-number';
@@ -121,9 +122,6 @@ function isDistinctive(view: View): boolean {
   if (isShared) return isSpecific(view) || isInSameYearOfVenue;
   return isSpecific(view) && (!isElsewhere(view) || view.feature('titleInformation') >= UNIQUE);
 }
-
-/** Fields, other than pages, that state where and when a work appeared. */
-const PLACE = ['issued', 'container-title', 'volume'] as const;
 
 /** Checks for a book, thesis or report with a title of two words or more and no contradicting container. */
 function isStandalone(view: View): boolean {
