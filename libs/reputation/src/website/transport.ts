@@ -33,8 +33,12 @@ export function transportLines({ page, today }: WebsiteDossier): BalanceLine[] {
   );
 }
 
-function reachedSignal({ status, body, chain }: PageReply): SignalName | undefined {
-  if (status === 404 || status === 410) return 'no-page';
+/** Checks whether the server says that it has no such page. */
+export const isMissing = ({ status }: PageReply): boolean => status === 404 || status === 410;
+
+function reachedSignal(page: PageReply): SignalName | undefined {
+  const { status, body, chain } = page;
+  if (isMissing(page)) return 'no-page';
   if (body !== undefined && (status ?? 0) < 400) return chain.length > 1 ? 'redirected' : 'reached';
   return status === undefined ? undefined : 'refused';
 }

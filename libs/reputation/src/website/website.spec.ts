@@ -70,6 +70,16 @@ test.each<[string, Parameters<typeof found>, string, string, number]>([
   expect([one?.side ?? 'undefined', one?.weight ?? 0]).toEqual([side, weight]);
 });
 
+test.each([
+  ['is there', 200, true, ['the website', 'its domain’s registry'], ['The page calls itself "x".']],
+  ['is missing', 404, false, ['its domain’s registry'], []],
+  ['is gone', 410, false, ['its domain’s registry'], []],
+])('a page that %s', (_name, status, exists, verifiedIn, notes) => {
+  const { existence, recommendations } = reportOf(found('https://tides.org/a', page({ status }), aged('2020-03-04')));
+  expect(existence).toMatchObject({ exists, verifiedIn, notes });
+  if (!exists) expect(recommendations.shouldUse).toBe(false);
+});
+
 test('a counterfeit site names the journal it counterfeits', () => {
   const report = reportOf(found('http://actabioethica.org/index.php', page(), aged('2013-01-01')));
   expect(report.trustLevel).toBe('low');

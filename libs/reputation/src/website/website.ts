@@ -9,7 +9,7 @@ import { applying, signal, stepOf, weightOf, type Origin, type SignalName } from
 import type { PageReply } from '../web/guarded-get';
 import { registeredDomain } from '../web/place';
 import type { PageSignals } from '../web/page-signals';
-import { transportLines } from './transport';
+import { isMissing, transportLines } from './transport';
 import { WebsiteDossier, unencrypted } from './dossier';
 
 const YEARS_OLD = 10;
@@ -25,7 +25,9 @@ export function pageAnswered({ status, problem }: PageReply): boolean {
 }
 
 export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publishers: KnownPublishers): Findings {
-  const { address, page, signals, domain } = dossier;
+  const { address, page, domain } = dossier;
+  const hasPage = page.body !== undefined && !isMissing(page);
+  const signals = hasPage ? dossier.signals : undefined;
   const known = publishers.publisherOf(address);
   const answered = pageAnswered(page);
   const inDomain = domain.outcome === 'answered';
@@ -34,7 +36,7 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
     ...(answered ? [] : ['the website']),
     ...(domain.outcome === 'failed' ? ['the registry of its domain'] : []),
   ];
-  const exists = page.body !== undefined || known !== undefined || domain.registered === true;
+  const exists = hasPage || (!isMissing(page) && (known !== undefined || domain.registered === true));
   return {
     ...NOTHING,
     lines: applying(
@@ -49,10 +51,7 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
       (inDomain ? weightOf('domain-old') : 0) +
       (known ? weightOf('known-site') : 0),
     unansweredPoints: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? weightOf('domain-old') : 0),
-    verifiedIn: [
-      ...(page.body === undefined ? [] : ['the website']),
-      ...(domain.registered ? ['its domain’s registry'] : []),
-    ],
+    verifiedIn: [...(hasPage ? ['the website'] : []), ...(domain.registered ? ['its domain’s registry'] : [])],
     exists,
     facts: {
       ...NO_FACTS,
