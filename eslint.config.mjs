@@ -150,11 +150,11 @@ export default tseslint.config(
     },
   },
   {
-    // The laboratory writes data of libraries, measures programs of the command line and starts the product as browser and HTTP tests do.
+    // The laboratory writes data of libraries, measures programs of the command line, the client of the extension, and starts the product as browser and HTTP tests do.
     files: ['apps/lab/**'],
     rules: {
       '@nx/enforce-module-boundaries': boundaryRule(withTesting, [
-        String.raw`^(?:\.\./)+(?:libs/[^/]+/data|(?:cli|api-e2e|web-e2e)/src|tools)/`,
+        String.raw`^(?:\.\./)+(?:libs/[^/]+/data|(?:cli|api-e2e|web-e2e|extension)/src|tools)/`,
       ]),
     },
   },

@@ -8,11 +8,21 @@ import type {
   CreateCheck,
 } from '@veracite/contracts/checks';
 import type { ProblemBody } from '@veracite/contracts/problem';
-import type { Settings } from './settings';
+import type { Style } from '@veracite/model/verification';
 import { strings as s } from './strings';
 
 /** What is read for references: a text, or a page as HTML. */
 export type Source = { text: string } | { html: string };
+
+/** The user's choices, stored on this device only. */
+export interface Settings {
+  /** Origin of the server: `https://cite.example.org`; empty before the first visit of the options. */
+  server: string;
+  /** The API key, `vk_…`. */
+  key: string;
+  /** Style of corrected citations. */
+  style: Style;
+}
 
 /** An answer that is not OK; the message is for users. */
 export class Refusal extends Error {
@@ -31,7 +41,7 @@ const MARKS = '/api/checked-references';
 
 /** The calls to the user's server. They throw a Refusal, or an Error with a message for users. */
 export class Client {
-  constructor(private readonly settings: Pick<Settings, 'server' | 'key' | 'style'>) {}
+  constructor(private readonly settings: Settings) {}
 
   /** Has references read; free. Returns all of them. */
   async read(source: Source, signal: AbortSignal): Promise<CreatedCheck> {

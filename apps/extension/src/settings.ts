@@ -1,14 +1,5 @@
-import { STYLES, type Style } from '@veracite/model/verification';
-
-/** The user's choices, stored on this device only. */
-export interface Settings {
-  /** Origin of the server: `https://cite.example.org`; empty before the first visit of the options. */
-  server: string;
-  /** The API key, `vk_…`. */
-  key: string;
-  /** Style of corrected citations. */
-  style: Style;
-}
+import { STYLES } from '@veracite/model/verification';
+import type { Settings } from './client';
 
 const NONE: Settings = { server: '', key: '', style: STYLES[0] };
 

@@ -38,13 +38,15 @@ export function Checked({ result, marking }: { result: VerificationResult; marki
         </p>
       ))}
       {isOffered && (
-        <MarkForm onMark={(said) => marking.onMark({ title: csl.title ?? '', authors: familyNames(csl), ...said })} />
+        <MarkForm
+          onMark={(reason) => marking.onMark({ title: csl.title ?? '', authors: familyNames(csl), ...reason })}
+        />
       )}
     </>
   );
 }
 
-function MarkForm({ onMark }: { onMark: (said: Pick<CheckedReferenceRequest, 'reason' | 'source'>) => void }) {
+function MarkForm({ onMark }: { onMark: (reason: Pick<CheckedReferenceRequest, 'reason' | 'source'>) => void }) {
   const [reason, setReason] = useState('');
   const [source, setSource] = useState('');
   return (

@@ -1,7 +1,8 @@
 import { STYLES } from '@veracite/model/verification';
 import { formStrings as f } from '@veracite/report/strings/form';
 import { useState } from 'preact/hooks';
-import { saveSettings, type Settings } from '../settings';
+import type { Settings } from '../client';
+import { saveSettings } from '../settings';
 import { strings as s } from '../strings';
 import { Results } from './Results';
 import { usePanel, usePress } from './usePanel';

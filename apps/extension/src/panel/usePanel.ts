@@ -1,9 +1,9 @@
 import type { CheckedReferenceRequest } from '@veracite/contracts/checked-references';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { Client, type Source } from '../client';
+import { Client, type Source, type Settings } from '../client';
 import { pageHtml } from '../page-text';
 import { onPress, type Press } from '../press';
-import { loadSettings, onSettings, type Settings } from '../settings';
+import { loadSettings, onSettings } from '../settings';
 import { strings as s } from '../strings';
 import { next, runsAtOnce, START, type Change } from './state';
 

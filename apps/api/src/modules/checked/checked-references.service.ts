@@ -43,7 +43,7 @@ export class CheckedReferences {
     return rows.map(({ source, ...row }) => ({ ...row, ...(source !== null && { source }) }));
   }
 
-  /** Records that a user has checked a reference. It replaces what the user said about it before. @throws Problem 409 with too many */
+  /** Records that a user has checked a reference. It replaces an earlier mark of the user. @throws Problem 409 with too many */
   async save(
     { id: userId, name }: User,
     { title, authors, reason, source }: CheckedReferenceDto,

@@ -36,7 +36,7 @@ export class CheckedController {
 
   @Put()
   @OpenToKeys('verify')
-  @ApiOperation({ summary: 'Records that you have checked a reference; it replaces what you said about it before' })
+  @ApiOperation({ summary: 'Records that you have checked a reference; it replaces your earlier mark' })
   @ApiConflictResponse({ description: `You have marked ${CHECKED_MAX} references` })
   save(@CurrentUser() user: User, @Body() reference: CheckedReferenceDto): Promise<CheckedReference> {
     return this.references.save(user, reference);

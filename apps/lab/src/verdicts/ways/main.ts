@@ -1,0 +1,89 @@
+/**
+ * Checks the same references through the page, the API, the command line, MCP, the extension and the language server, in front of
+ * the same fake databases, and prints where their verdicts differ: `npm run lab -- eval:ways [-- --references N]`. The first 60 are
+ * invented; the others are works of public sets, a fifth of them as recorded, three fifths altered, and a fifth in no database.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { STATUSES } from '@veracite/model/verdict';
+import { verdictLine } from '@veracite/report/result-text';
+import { testEnvironment } from '../../../../api-e2e/src/support/environment';
+import { startRunning } from '../../../../api-e2e/src/support/running';
+import { formatResult } from '../../../../cli/src/mcp/format-result';
+import { DEFAULT_FAILURES } from '../../../../cli/src/policy/failures';
+import { findingsOf } from '../../../../cli/src/policy/findings';
+import { readOptions } from '../../harness/options';
+import { byCommandLine, byLanguageServer, byMcp, type Shown } from './local-ways';
+import { labelledReferences } from './references';
+import { byApi, byExtension, byPage } from './server-ways';
+
+const { references: count } = readOptions({ references: 500 });
+const { entries, works } = labelledReferences(count);
+const texts = entries.map(({ text }) => text);
+const folder = mkdtempSync(path.join(tmpdir(), 'veracite-ways-'));
+const file = path.join(folder, 'references.bib');
+writeFileSync(file, `${texts.join('\n\n')}\n`);
+
+/** Which databases confirm a work in time depends on how many references are asked about at once. */
+const withoutConfirmers = (result: VerificationResult): VerificationResult =>
+  result.status === 'valid' ? { ...result, reason: undefined, sourceLinks: [] } : { ...result, sourceLinks: [] };
+
+/** What a verdict says: status, codes, evidence, correction. */
+function said(result: VerificationResult): unknown {
+  const { status, problem, reason, confidence, evidence, correctedCitation, match } = withoutConfirmers(result);
+  const found = match && { doi: match.doi, standing: match.standing };
+  return JSON.parse(JSON.stringify({ status, problem, reason, confidence, evidence, correctedCitation, found }));
+}
+
+/** Lines of a verdict that an answer lacks. */
+const missingIn = (answer: string, result: VerificationResult | undefined): string[] =>
+  result
+    ? formatResult(withoutConfirmers(result))
+        .split('\n')
+        .filter((line) => !plain(answer).includes(plain(line)))
+    : [];
+
+/** The texts of a hover without the signs of Markdown. */
+const plain = (text: string): string => text.replace(/[\\<>]/g, '');
+
+function shownOf(result: VerificationResult): Omit<Shown, 'hover'> {
+  const findings = findingsOf(result, { failOn: DEFAULT_FAILURES, minConfidence: 0 });
+  return { lens: verdictLine(result), findings: findings.map(({ rule, message }) => `${rule}: ${message}`) };
+}
+
+const running = await startRunning({}, { works });
+const { origin } = running.product;
+const env = { PATH: process.env['PATH'] ?? '', ...(testEnvironment(running.standIn.origin) as Record<string, string>) };
+const page = await byPage(origin, texts);
+const ways: Record<string, unknown[]> = {
+  api: (await byApi(origin, texts)).map(said),
+  extension: (await byExtension(origin, texts)).map(said),
+  'command line': (await byCommandLine(file, env)).map(said),
+  mcp: (await byMcp(texts, env)).map((answer, at) => missingIn(answer, page[at])),
+  'language server': (await byLanguageServer(file, count, env)).map(({ hover, ...shown }, at) => ({
+    ...shown,
+    missing: missingIn(hover, page[at]),
+  })),
+};
+await running.stop();
+rmSync(folder, { recursive: true });
+
+const expected: Record<string, (result: VerificationResult) => unknown> = {
+  mcp: () => [],
+  'language server': (result) => ({ ...shownOf(result), missing: [] }),
+};
+const counted = STATUSES.map((status) => `${status} ${page.filter((result) => result.status === status).length}`);
+console.log(`page: ${page.length} results; ${counted.join(', ')}`);
+for (const [name, answers] of Object.entries(ways)) {
+  const wanted = page.map((result) => (expected[name] ?? said)(result));
+  const different = wanted.flatMap((want, at) => (isDeepStrictEqual(answers[at], want) ? [] : [at]));
+  console.log(`${name}: ${answers.length} results, ${different.length} differ from the page`);
+  for (const at of different.slice(0, 3))
+    console.log(
+      `  ${at} (${entries[at]?.label})\n    ${JSON.stringify(wanted[at])}\n    ${JSON.stringify(answers[at])}`,
+    );
+  if (different.length > 0 || answers.length !== page.length) process.exitCode = 1;
+}
