@@ -1,23 +1,13 @@
-import type { LookupAddress } from 'node:dns';
-import http from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { checkedLookup, NotAllowed, refuseInside, standInFor } from './dialer';
+import { dial, problemOf, standInFor, type DialProblem, type Resolve } from './dialer';
 import { pageAddress } from './page-address';
 
 export const PAGE_LIMITS = { ms: 5_000, bytes: 1_000_000, redirects: 3 };
 
-export type PageProblem =
-  | 'address-not-allowed'
-  | 'too-many-redirects'
-  | 'timeout'
-  | 'too-large'
-  | 'wrong-type'
-  | 'unreachable'
-  | 'unknown-host'
-  | 'certificate';
+export type PageProblem = DialProblem | 'too-many-redirects' | 'too-large' | 'wrong-type';
 
 /** The response of an address, or the reason for its failure. */
 export interface PageReply {
@@ -32,17 +22,15 @@ export interface PageReply {
 }
 
 export interface Guard {
-  /** Resolves a name to all its addresses. Default: the system's resolver. */
-  resolve?: (host: string) => Promise<LookupAddress[]>;
+  /** Default: the system's resolver. */
+  resolve?: Resolve;
   limits?: typeof PAGE_LIMITS;
   /** The operator's own origin that replaces every host: `https://HOST/PATH` is requested as `<upstream>/HOST/PATH`. */
   upstream?: string;
 }
 
 /**
- * Requests an address from untrusted input. It connects only to public unicast addresses on ports 80 and 443. The address
- * is checked after resolving, again for every redirect, and when connecting, which prevents DNS rebinding. A name with one
- * private address is refused.
+ * Requests an address from untrusted input, on ports 80 and 443 of public hosts. The address is checked again for every redirect.
  * @param types allowed media types of the response
  */
 export async function guardedGet(text: string, accept: string, types: RegExp, guard: Guard = {}): Promise<PageReply> {
@@ -75,47 +63,32 @@ function original(location: string, upstream: string | undefined): string {
 
 type Reply = { location: string } | Omit<PageReply, 'chain'>;
 
-function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Promise<Reply> {
+async function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Promise<Reply> {
   const { upstream, resolve } = guard;
-  const target = standInFor(url, upstream);
-  return new Promise((done) => {
-    const client = target.protocol === 'https:' ? https : http;
-    const outgoing = client.request(
-      target,
-      {
-        ...(upstream ? {} : { lookup: checkedLookup(resolve) }),
-        signal,
-        agent: false,
-        headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Veracite source check' },
-      },
-      (incoming) => {
-        const location = incoming.headers.location;
-        const status = incoming.statusCode ?? 0;
-        if (status >= 300 && status < 400 && location !== undefined) {
-          incoming.destroy();
-          done({ location });
-          return;
-        }
-        const certificate = certificateOf(incoming.socket);
-        if (!types.test(incoming.headers['content-type'] ?? '')) {
-          incoming.destroy();
-          done({ problem: 'wrong-type', status, certificate });
-          return;
-        }
-        bodyOf(incoming, bytes).then(
-          (body) => done(body === undefined ? { problem: 'too-large', status } : { status, body, certificate }),
-          (fault: unknown) => done({ ...problemOf(fault, signal), status }),
-        );
-      },
-    );
-    // Checks the address of the actual connection.
-    if (!upstream) outgoing.on('socket', (socket) => socket.once('connect', () => refuseInside(socket)));
-    outgoing.on('error', (fault) => done(problemOf(fault, signal)));
-    outgoing.end();
-  });
+  const headers = { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Veracite source check' };
+  let status: number | undefined;
+  try {
+    const options = { headers, signal, resolve, isTrusted: Boolean(upstream) };
+    const incoming = await dial(standInFor(url, upstream), options);
+    const location = incoming.headers.location;
+    status = incoming.statusCode ?? 0;
+    if (status >= 300 && status < 400 && location !== undefined) {
+      incoming.destroy();
+      return { location };
+    }
+    const certificate = certificateOf(incoming.socket);
+    if (!types.test(incoming.headers['content-type'] ?? '')) {
+      incoming.destroy();
+      return { problem: 'wrong-type', status, certificate };
+    }
+    const body = await bodyOf(incoming, bytes);
+    return body === undefined ? { problem: 'too-large', status } : { status, body, certificate };
+  } catch (fault) {
+    return { ...problemOf(fault, signal), ...(status !== undefined && { status }) };
+  }
 }
 
-async function bodyOf(incoming: http.IncomingMessage, maxBytes: number): Promise<string | undefined> {
+async function bodyOf(incoming: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   const inflate = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }[
     incoming.headers['content-encoding'] ?? ''
   ];
@@ -143,14 +116,4 @@ function certificateOf(socket: Socket): PageReply['certificate'] {
     valid: tls.authorized === true,
     issuer: Array.isArray(issuer) ? issuer[0] : issuer,
   };
-}
-
-function problemOf(fault: unknown, signal: AbortSignal): Pick<PageReply, 'problem' | 'fault'> {
-  if (fault instanceof NotAllowed) return { problem: 'address-not-allowed' };
-  if (signal.aborted) return { problem: 'timeout' };
-  const code = (fault as Partial<NodeJS.ErrnoException>).code ?? '';
-  if (code === 'ENOTFOUND') return { problem: 'unknown-host' };
-  if (/^(?:CERT_|ERR_TLS_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/.test(code))
-    return { problem: 'certificate', fault: code };
-  return { problem: 'unreachable' };
 }

@@ -1,6 +1,4 @@
-import http from 'node:http';
-import https from 'node:https';
-import { checkedLookup, NotAllowed, refuseInside, standInFor, type Resolve } from '@veracite/reputation/web/dialer';
+import { dial, problemOf, standInFor, type DialProblem, type Resolve } from '@veracite/reputation/web/dialer';
 import { pageAddress } from '@veracite/reputation/web/page-address';
 
 const PATIENCE_MS = 10_000;
@@ -15,7 +13,7 @@ export function localAddress(text: string): URL | undefined {
 /** The response to a POST, or the reason why there is none. */
 export interface PostReply {
   status?: number;
-  fault?: 'address-not-allowed' | 'timeout' | 'certificate' | 'unreachable';
+  fault?: Exclude<DialProblem, 'unknown-host'>;
 }
 
 export interface PostOptions {
@@ -33,42 +31,26 @@ export function postAddress(text: string): URL | undefined {
   return url?.protocol === 'https:' ? url : undefined;
 }
 
-/**
- * Posts to a URL given by a user, with the same protection as `guardedGet`: connects to public unicast addresses only,
- * which is checked when the connection is made. Does not follow redirects or read the body of the response.
- */
-export function publicPost(address: string, body: string, options: PostOptions): Promise<PostReply> {
-  const { headers, upstream, resolve, isLocalAllowed } = options;
+/** Posts to a URL given by a user, with the same protection as `guardedGet`. Does not follow redirects or read the body of the response. */
+export async function publicPost(address: string, body: string, options: PostOptions): Promise<PostReply> {
+  const { upstream, resolve, isLocalAllowed } = options;
   const local = isLocalAllowed ? localAddress(address) : undefined;
   const url = local ?? postAddress(address);
-  if (!url) return Promise.resolve({ fault: 'address-not-allowed' });
+  if (!url) return { fault: 'address-not-allowed' };
   const isTrusted = upstream !== undefined || local !== undefined;
-  const target = local ?? standInFor(url, upstream);
+  const headers = {
+    ...options.headers,
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'Veracite webhooks',
+  };
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return new Promise((done) => {
-    const client = target.protocol === 'https:' ? https : http;
-    const outgoing = client.request(
-      target,
-      {
-        method: 'POST',
-        ...(isTrusted ? {} : { lookup: checkedLookup(resolve) }),
-        signal,
-        agent: false,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'Veracite webhooks' },
-      },
-      (incoming) => {
-        incoming.destroy();
-        done({ status: incoming.statusCode });
-      },
-    );
-    if (!isTrusted) outgoing.on('socket', (socket) => socket.once('connect', () => refuseInside(socket)));
-    outgoing.on('error', (fault) => done({ fault: faultOf(fault, signal) }));
-    outgoing.end(body);
-  });
-}
-
-function faultOf(fault: NodeJS.ErrnoException, signal: AbortSignal): NonNullable<PostReply['fault']> {
-  if (fault instanceof NotAllowed) return 'address-not-allowed';
-  if (signal.aborted) return 'timeout';
-  return /^(?:CERT_|ERR_TLS_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/.test(fault.code ?? '') ? 'certificate' : 'unreachable';
+  try {
+    const target = local ?? standInFor(url, upstream);
+    const incoming = await dial(target, { method: 'POST', headers, body, signal, isTrusted, resolve });
+    incoming.destroy();
+    return { status: incoming.statusCode };
+  } catch (error) {
+    const { problem } = problemOf(error, signal);
+    return { fault: problem === 'unknown-host' ? 'unreachable' : problem };
+  }
 }
