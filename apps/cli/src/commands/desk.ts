@@ -4,6 +4,7 @@ import type { Paper } from '@veracite/contracts/collections';
 import { templateFault } from '@veracite/desk/letter-template';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
 import { parsePhrases } from '@veracite/desk/signals';
+import { inLanes } from '@veracite/verification/in-lanes';
 import { definitionOf } from '../definitions/find-command';
 import { PaperChecker, type CheckedPaper } from '../desk/check-papers';
 import { paperNames, papersIn } from '../desk/find-papers';
@@ -58,7 +59,7 @@ export async function desk(args: string[]): Promise<number> {
     for (let isFirst = true; ; isFirst = false) {
       const names = await paperNames(folder, known);
       if (isFirst || names.length > 0) {
-        await inLanes(names, checkFile, progressOn(process.stderr, names.length, !quiet));
+        await checkAll(names, checkFile, progressOn(process.stderr, names.length, !quiet));
         const papers = queueOf(
           [...checked.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
           frame,
@@ -74,17 +75,12 @@ export async function desk(args: string[]): Promise<number> {
   }
 }
 
-/** Runs a task for each name, some at a time. */
-async function inLanes(names: string[], task: (name: string) => Promise<void>, progress: Progress): Promise<void> {
-  const queue = names.values();
+async function checkAll(names: string[], check: (name: string) => Promise<void>, progress: Progress): Promise<void> {
   let done = 0;
-  const lane = async () => {
-    for (const name of queue) {
-      await task(name);
-      progress.count((done += 1));
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
+  await inLanes(names, MAX_CONCURRENT, async (name) => {
+    await check(name);
+    progress.count((done += 1));
+  });
   progress.clear();
 }
 

@@ -1,5 +1,6 @@
 import type { CheckedLink } from '@veracite/model/xray';
 import type { PageReply } from '@veracite/reputation/web/guarded-get';
+import { inLanes } from '../in-lanes';
 import type { CheckedEntry } from './checked';
 import { linksIn } from './xray';
 
@@ -18,13 +19,9 @@ export async function checkLinks(
   const urls = [...new Set(links.map(({ url }) => url))].slice(0, MAX_LINKS);
   const replies = new Map<string, PageReply>();
   const deadline = Date.now() + TIMEOUT_MS;
-  const lane = async () => {
-    for (let url = urls.shift(); url !== undefined; url = urls.shift()) {
-      if (Date.now() > deadline || signal?.aborted) return;
-      replies.set(url, await read(url));
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
+  await inLanes(urls, MAX_CONCURRENT, async (url) => {
+    if (Date.now() <= deadline && !signal?.aborted) replies.set(url, await read(url));
+  });
   return links.map(({ entry, url }) => ({ entry, url, ...stateOf(replies.get(url)) }));
 }
 

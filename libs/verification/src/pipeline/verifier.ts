@@ -7,6 +7,7 @@ import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import type { JudgeInput } from '@veracite/verdict/judge-input';
+import { inLanes } from '../in-lanes';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { correctionOf, readAsWritten } from './correction';
 import { Dossier } from './dossier';
@@ -120,17 +121,4 @@ function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
   // All questions of a batch listen to one signal, so many listeners are not a leak.
   setMaxListeners(0, both);
   return both;
-}
-
-/** Runs `work` for all items in order, `width` of them concurrently. */
-async function inLanes<T>(items: T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < items.length) {
-      const item = items[next];
-      next += 1;
-      if (item !== undefined) await work(item);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
 }
