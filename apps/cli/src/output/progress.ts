@@ -1,15 +1,25 @@
-/** A progress line, on terminals only, that is cleared before other output. */
+/** A line of progress that is cleared before other output; where no terminal shows it, a line every ten seconds. */
 export interface Progress {
   count(done: number): void;
   clear(): void;
 }
 
 const WIDTH = 20;
+const PLAIN_EVERY_MS = 10_000;
 
 export function progressOn(stream: NodeJS.WriteStream, total: number, isShown: boolean): Progress {
   const { show, clear } = statusLine(stream, 100);
+  let writtenAt = Date.now();
   return {
-    count: (done) => isShown && show(() => `${bar(done / Math.max(1, total))} ${done} of ${total} checked`),
+    count(done) {
+      const text = `${done} of ${total} checked`;
+      if (!isShown) return;
+      if (stream.isTTY) show(() => `${bar(done / Math.max(1, total))} ${text}`);
+      else if (Date.now() - writtenAt >= PLAIN_EVERY_MS) {
+        writtenAt = Date.now();
+        stream.write(`${text}\n`);
+      }
+    },
     clear,
   };
 }

@@ -41,10 +41,16 @@ test('progress is shown on a terminal, and cleared once', () => {
 });
 
 test.each([
-  ['a pipe', false, true],
-  ['--quiet', true, false],
-])('no progress with %s', (_name, isTTY, isShown) => {
+  ['a pipe', false, true, ['2 of 4 checked\n', '4 of 4 checked\n']],
+  ['--quiet', true, false, []],
+])('every ten seconds, progress with %s', (_name, isTTY, isShown, lines) => {
+  jest.useFakeTimers();
   const { stream, written } = recordingStream(isTTY);
-  progressOn(stream, 4, isShown).count(1);
-  expect(written).toEqual([]);
+  const progress = progressOn(stream, 4, isShown);
+  for (const done of [1, 2, 3, 4]) {
+    jest.advanceTimersByTime(6_000);
+    progress.count(done);
+  }
+  jest.useRealTimers();
+  expect(written).toEqual(lines);
 });
