@@ -194,6 +194,21 @@ describe('a line of a page', () => {
     });
   });
 
+  test.each([
+    ['names below a page number between entries', ['212', 'C. Okafor, M. Lind'], 4],
+    ['a journal above a page number inside an entry', ['Annals of Method 14 (2021)', '212'], 1],
+    ['a page number alone inside an entry', ['212'], 3],
+  ])('once in a list: %s', (_line, lines, before) => {
+    const { references, leftOut } = parseText(paste(lines, before), { now: new Date('2026-11-29') });
+    expect(references.map(({ csl }) => csl.title)).toEqual([
+      'Tides and their measurement in the harbours of the north',
+      'Winds of the west and what they meant for sailors of small boats',
+      'On the shape of sails',
+      'Ropes of the old harbours',
+    ]);
+    expect(leftOut.filter(({ kind }) => kind === 'page')).toHaveLength(lines.length);
+  });
+
   test('the first authors of an entry below a page number are no running head', () => {
     const first = 'Lund, A., Voss, B., et al.';
     const list = paste(['17', first, 'Waves on the shore. Journal of Coasts, 69, 3–45, 2004.'], 4);

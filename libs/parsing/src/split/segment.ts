@@ -47,6 +47,8 @@ function isSame(one: Float32Array, other: Float32Array): boolean {
 export interface Segmentation {
   classes: Class[];
   sureness: Float32Array;
+  /** Log probability of the segmentation. */
+  score: number;
 }
 
 /** Least log probability of a unit that may begin an entry. */
@@ -95,7 +97,8 @@ export function segment(model: SplitModel, list: ListContext, weight = PIECE_WEI
     }
   }
   const classes = traced(from, logChance, n);
-  return { classes, sureness: Float32Array.from(classes, (one, i) => surenessOf(logChance, i, one === 'begin')) };
+  const sureness = Float32Array.from(classes, (one, i) => surenessOf(logChance, i, one === 'begin'));
+  return { classes, sureness, score: best[n] as number };
 }
 
 function surenessOf(logChance: LogChance, i: number, begins: boolean): number {

@@ -2,12 +2,13 @@ import type { Span } from '@veracite/model/reference';
 import type { LeftOut } from '../parsed-text';
 import type { Class } from './unit-classes';
 import { unitLabelsOf } from './unit-labels';
-import { isHeading, isMarkup, isPageNotice, isPageNumber } from './page-lines';
+import { isHeading, isMarkup } from './page-lines';
 import { isDatedEntry } from './reference-edges';
 import { segment, type Segmentation } from './segment';
 import { listContextOf } from './list-context';
 import { splitLettered } from './lettered-works';
 import type { Part } from './part';
+import { runningHeads } from './running-heads';
 import { splitModel } from './split-model';
 import { unitsOf, type Unit } from './units';
 
@@ -18,6 +19,8 @@ export interface Split {
   parts: Part[];
   leftOut: LeftOut[];
 }
+
+type Classified = Pick<Segmentation, 'classes' | 'sureness'>;
 
 /** Least probability at which the start or end of an entry is not doubtful. */
 const SURE = 0.8;
@@ -62,25 +65,6 @@ export function splitText(text: string): Split {
   return { ...split, parts: parts.flatMap((part) => splitLettered(text, part)) };
 }
 
-/** Greatest length of a running head, and greatest share of numbers on lines of their own, which otherwise are labels. */
-const [LONGEST_HEAD, MOST_NUMBERS] = [60, 0.15];
-
-/** Returns notices of a publisher, and page numbers with a line next to them that several have or that is in a divided word with them. */
-function runningHeads(units: readonly Unit[]): Set<Unit> {
-  const numbers = units.flatMap(({ text }, i) => (isPageNumber(text) ? [i] : []));
-  const notices = units.filter(({ text }) => isPageNotice(text));
-  if (numbers.length > MOST_NUMBERS * units.length) return new Set(notices);
-  const textAt = (i: number): string => units[i]?.text ?? '';
-  const pairs = numbers.flatMap((i) => [i - 1, i].map((at) => ({ at, head: textAt(at === i ? i + 1 : at) })));
-  const counts = new Map<string, number>();
-  for (const { head } of pairs) counts.set(head, (counts.get(head) ?? 0) + 1);
-  const found = pairs.filter(({ at, head }) => {
-    const isInside = /\p{L}[-‐]$/u.test(textAt(at - 1)) && /^\p{Ll}/u.test(textAt(at + 2));
-    return head !== '' && head.length < LONGEST_HEAD && (isInside || (counts.get(head) ?? 0) > 1);
-  });
-  return new Set([...notices, ...found.flatMap(({ at }) => units.slice(at, at + 2))]);
-}
-
 /** Fewest entries at the start of a line in a list with one entry a line. */
 const FEWEST_LINES = 3;
 /** What each of two entries on a line has. */
@@ -100,7 +84,7 @@ function isAmongReports(units: readonly Unit[], i: number): boolean {
 }
 
 /** Undoes cuts inside lines of a list with one entry a line, and at marks in a single line, unless both parts have a year, or both an identifier. */
-function joinInLines({ classes, sureness }: Segmentation, units: readonly Unit[]): Segmentation {
+function joinInLines({ classes, sureness }: Classified, units: readonly Unit[]): Classified {
   const lines = classes.filter((_, i) => isLineStart(units[i] as Unit));
   const isList = !lines.includes('inside') && lines.filter((of) => of === 'begin').length >= FEWEST_LINES;
   if (!isList && lines.length > 1) return { classes, sureness };
@@ -129,7 +113,7 @@ function leadAlone(text: string, end: number): number {
   return end + (rest?.index ?? 0);
 }
 
-function oneALine(units: readonly Unit[]): Segmentation {
+function oneALine(units: readonly Unit[]): Classified {
   const classes = units.map(({ text, joint }): Class => {
     if (joint !== 'line' && joint !== 'page') return 'inside';
     return isHeading(text) || isMarkup(text) ? 'heading' : 'begin';

@@ -1,0 +1,56 @@
+import { listContextOf } from './list-context';
+import { isPageNotice, isPageNumber } from './page-lines';
+import { looksFinished, looksLikeStart } from './reference-edges';
+import { segment } from './segment';
+import { splitModel } from './split-model';
+import { unitLabelsOf } from './unit-labels';
+import type { Unit } from './units';
+
+/** Greatest length of a running head, and greatest share of numbers on lines of their own, which otherwise are labels. */
+const [LONGEST_HEAD, MOST_NUMBERS] = [60, 0.15];
+const ADDRESS = /10\.\d{4,9}\/|https?:|\bdoi\b/i;
+/** Most page numbers with a head of their own, and the units on each side that decide about one. */
+const [MOST_SINGLE, NEAR] = [8, 40];
+/** What a line that is left out adds to the log probability of a list, chosen on lists of the development part. */
+const LEFT_OUT = 0.5;
+
+/**
+ * Returns notices of a publisher, and page numbers with a line next to them: one that several have, that is in a divided word with
+ * them, or without which the lines around it are likelier to be a list.
+ */
+export function runningHeads(units: readonly Unit[]): Set<Unit> {
+  const numbers = units.flatMap(({ text }, i) => (isPageNumber(text) ? [i] : []));
+  const notices = units.filter(({ text }) => isPageNotice(text));
+  if (numbers.length > MOST_NUMBERS * units.length) return new Set(notices);
+  const textAt = (i: number): string => units[i]?.text ?? '';
+  const pairs = numbers
+    .flatMap((i) => [i - 1, i].map((at) => ({ at, head: textAt(at === i ? i + 1 : at) })))
+    .filter(({ head }) => head !== '' && head.length < LONGEST_HEAD && !ADDRESS.test(head));
+  const counts = new Map<string, number>();
+  for (const { head } of pairs) counts.set(head, (counts.get(head) ?? 0) + 1);
+  const found = pairs.filter(({ at, head }) => {
+    const isInside = /\p{L}[-‐]$/u.test(textAt(at - 1)) && /^\p{Ll}/u.test(textAt(at + 2));
+    return isInside || (counts.get(head) ?? 0) > 1;
+  });
+  const heads = new Set([...notices, ...found.flatMap(({ at }) => units.slice(at, at + 2))]);
+  const single = numbers.filter((i) => !heads.has(units[i] as Unit)).slice(0, MOST_SINGLE);
+  for (const i of single) {
+    const isEntry = looksFinished(textAt(i - 1)) && looksLikeStart(textAt(i + 1)) && !looksLikeStart(textAt(i + 2));
+    const own = pairs
+      .filter(({ at }) => at === i - 1 || (at === i && !isEntry))
+      .map(({ at }) => units.slice(at, at + 2));
+    for (const unit of likeliest(units.slice(Math.max(0, i - NEAR), i + NEAR), [[], units.slice(i, i + 1), ...own]))
+      heads.add(unit);
+  }
+  return heads;
+}
+
+/** Returns the units without which a list is likeliest. */
+function likeliest(near: readonly Unit[], options: readonly Unit[][]): Unit[] {
+  const scored = options.map((left) => {
+    const kept = near.filter((unit) => !left.includes(unit));
+    const { score } = segment(splitModel(), listContextOf(kept, unitLabelsOf(kept)));
+    return { left, score: score + LEFT_OUT * left.length };
+  });
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).left;
+}
