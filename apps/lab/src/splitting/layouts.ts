@@ -91,6 +91,21 @@ const HEADS = [
 ];
 const oneOf = (all: readonly string[], random: () => number): string => all[Math.floor(random() * all.length)] ?? '';
 
+/** Inserts the end of a page at a random line between or inside the entries: its number, and mostly a head, in either order, with or without blank lines. */
+export function withPageEnd(list: readonly Row[], random: () => number): Row[] {
+  const [from, to] = [
+    list.findIndex(({ entry }) => entry === 0),
+    list.findLastIndex(({ entry }) => entry !== undefined),
+  ];
+  const at = from + 1 + Math.floor(random() * (to - from));
+  const number = { text: String(2 + Math.floor(random() * 400)) };
+  const parts = [number, { text: oneOf(HEADS, random) }];
+  const both = random() < 0.5 ? parts : parts.toReversed();
+  const end = random() < 0.75 ? both : [number];
+  const blank = random() < 0.3 ? [BLANK] : [];
+  return [...list.slice(0, at), ...blank, ...end, ...blank, ...list.slice(at)];
+}
+
 /** Ways in which people's lists arrive. */
 export const LAYOUTS: Record<string, Layout> = {
   'one a line': (entries) => list(entries, (entry) => [entry.replaceAll('\n', ' ')]),

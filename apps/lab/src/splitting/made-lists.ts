@@ -1,6 +1,6 @@
 import type { StarterLine } from '@veracite/library/starter/line';
 import { FORMS, printed, STYLES, type Form, type Printed, type StyleName } from './entries';
-import { LAYOUTS, type Row } from './layouts';
+import { LAYOUTS, withPageEnd, type Row } from './layouts';
 import { readAcross } from './read-across';
 
 /** A pasted list and where its entries stand. */
@@ -28,6 +28,8 @@ export interface Drawing {
   lengths?: readonly number[];
   /** Style of all entries. Default: every style in turn, one list in ten mixed. */
   style?: StyleName;
+  /** One end of a page in the list, with its number and a running head. */
+  hasPageEnd?: boolean;
 }
 
 const LENGTHS = [1, 3, 8, 14, 25, 40, 60];
@@ -57,7 +59,8 @@ export async function madeLists(drawing: Drawing, layout: string): Promise<MadeL
         entries.map(({ text }) => text),
         random,
       ) ?? [];
-    const list = placed(lines, entries, layout.startsWith('line ends lost') ? ' ' : '\n');
+    const broken = drawing.hasPageEnd ? withPageEnd(lines, random) : lines;
+    const list = placed(broken, entries, layout.startsWith('line ends lost') ? ' ' : '\n');
     lists.push(layout.startsWith('two columns') ? { ...list, ...readAcross(list.text, random) } : list);
   }
   return lists;

@@ -27,6 +27,9 @@ const rows: string[][] = [];
 /** Lengths of lists as they are in assignments. */
 const SHORT = Array.from({ length: 28 }, (_, at) => 3 + at);
 
+/** Layouts that have pages, or lines in which a page cannot end. */
+const HAS_PAGES_OR_NO_LINES = /^(?:pages|two columns|line ends lost)/;
+
 const data = measuringData(REAL);
 const { lines } = await readStarter();
 const works = lines.filter(({ title }) => (partOf(`work:${title}`) === 'test') !== isWatched);
@@ -42,6 +45,16 @@ for (const layout of Object.keys(LAYOUTS)) {
   say(layout, sum);
 }
 say('all', total(tallies));
+
+const withPageEnds: Tally[] = [];
+for (const layout of Object.keys(LAYOUTS).filter((name) => !HAS_PAGES_OR_NO_LINES.test(name))) {
+  const made = await madeLists({ ...drawing, lengths: [12], hasPageEnd: true }, layout);
+  const isShown = shown !== undefined && `twelve, ${layout}`.includes(shown);
+  const sum = total(made.map((list) => judge(list, parseText(list.text), isShown)));
+  withPageEnds.push(sum);
+  say(`twelve with a page end, ${layout}`, sum);
+}
+say('twelve with a page end, every layout', total(withPageEnds));
 
 const ofStyles: Tally[] = [];
 for (const style of STYLES) {
