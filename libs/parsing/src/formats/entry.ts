@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { Field, Span } from '@veracite/model/reference';
+import type { Doubt, Field, Span } from '@veracite/model/reference';
 
 /** A record of a structured file, before it becomes a Reference. */
 export interface Entry {
@@ -14,6 +14,8 @@ export interface Entry {
   isBroken?: true;
   /** A string of BibTeX that the entry uses and that is too long to expand. */
   unexpanded?: string | undefined;
+  /** A command of LaTeX that the file does not define. */
+  lost?: Doubt;
   /** Key of the entry in its file. */
   key?: string;
   /** What it was read from. Entries with the same source are read the same. */

@@ -50,6 +50,7 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
       code: 'broken-entry',
       message: `The string "${entry.unexpanded.slice(0, 80)}" is too long to expand. Its name was kept instead.`,
     });
+  if (entry.lost) doubts.push(entry.lost);
   const others = new Set<string>();
   for (const { kind, value } of entry.written) {
     const doi = kind === 'doi' ? readDoi(value) : undefined;

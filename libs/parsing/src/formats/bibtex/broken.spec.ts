@@ -18,6 +18,18 @@ test.each([
   ['a missing comma', `@article{a, author={A B} title={First} year=2001}\n${SECOND}`, ['First', 'Second'], []],
   ['an entry inside a comment', `@comment{see @book{x, title={No}}}\n${SECOND}`, ['Second'], []],
   ['a comment to the end of a line', `@book{b, % unsure\n title={Second}, author={C D}, year=2002}`, ['Second'], []],
+  [
+    'a command of its author in the title',
+    `@article{a, title={Rates of \\ourmethod}, author={A B}, year=2001}\n${SECOND}`,
+    ['Rates of ourmethod', 'Second'],
+    ['broken-entry'],
+  ],
+  [
+    'commands of LaTeX in the title, and a path in a field for programs',
+    `@article{a, title={First \\emph{of} \\LaTeX{}}, file={C\\:\\Users\\Ada}, author={A B}, year=2001}\n${SECOND}`,
+    ['First of LaTeX', 'Second'],
+    [],
+  ],
 ])('%s', (_trap, text, titles, codes) => {
   const references = parse(text, { now: new Date('2026-11-21') });
   expect(references.map(({ csl }) => csl.title)).toEqual(titles);

@@ -4,6 +4,7 @@ import { readBothYears } from '../../plain/fields/read-date';
 import { readExchangeDate } from '../exchange-date';
 import { tidyPages, tidyVolume } from '../volume-and-pages';
 import { addReviewedWork } from '../reviewed-work';
+import { lostCommand } from '../latex/lost-command';
 import { fromLatex } from '../latex/to-text';
 import { identifiersOf, urlOf, type RawField } from './identifiers-of';
 import { readBibtexNames } from './bibtex-names';
@@ -26,6 +27,9 @@ const TEXTS: readonly [keyof CslItem & string, string[]][] = [
   ['version', ['version']],
   ['number-of-pages', ['pagetotal']],
 ];
+
+/** Fields whose texts identify a work. */
+const PRINTED = ['author', 'editor', 'title', 'subtitle', 'journal', 'journaltitle', 'booktitle'];
 
 export function toEntry({ type, key, fields, span, isBroken, unexpanded }: ScannedEntry): Entry {
   const raw: RawField = (...names) => names.map((name) => fields.get(name)).find((value) => value?.trim());
@@ -67,7 +71,9 @@ export function toEntry({ type, key, fields, span, isBroken, unexpanded }: Scann
       text('reviewedgenre')?.toLowerCase(),
     );
   setDates(csl, raw, text);
+  const lost = lostCommand(PRINTED.map((name) => fields.get(name) ?? '').join(' '));
   return {
+    ...(lost && { lost }),
     span,
     key,
     csl,
