@@ -48,6 +48,9 @@ export function expectedPresence(absent: AbsentReference): number {
   return absent.facts.venue === 'complete' ? expected : Math.min(expected, UNREGISTERED);
 }
 
+/** Features that mean something else for articles and papers than for other works, outside complete venues. */
+const WEIGHTED_BY_VENUE = ['before1970', 'before2000', 'addressed', 'otherLanguage', 'authorsAbsent'];
+
 type Add = (name: string, value: number | boolean) => void;
 
 /**
@@ -69,11 +72,9 @@ export function presenceFeatures({ reference, kinds, facts }: AbsentReference): 
   addReading(reference, add);
   const year = yearOf(csl);
   add('yearAbsent', year === undefined);
-  if (year !== undefined) {
-    add('before1925', year < 1925);
-    add('before1970', year < 1970);
-    add('before2000', year < 2000);
-  }
+  for (const before of [1925, 1970, 2000]) add(`before${before}`, year !== undefined && year < before);
+  // Old articles are held more often than other old works, and articles that name an address less often than other articles.
+  for (const name of WEIGHTED_BY_VENUE) if (features[name]) add(`part ${facts.venue} ${name}`, partOf(kinds));
   return features;
 }
 

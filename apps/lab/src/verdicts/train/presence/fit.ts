@@ -6,8 +6,26 @@ const ROUNDS = 1500;
 const RATE = 0.3;
 const RIDGE = 2e-5;
 
+/**
+ * Fits the parts of the model inside and outside complete venues, whose features are distinct, each with its own intercept: the
+ * feature that every reference has. @param shipped the part outside alone is fitted, and the other weights of this model are kept
+ */
+export function fitParts(examples: readonly PresenceExample[], shipped?: LogisticModel): LogisticModel {
+  const parts = shipped ? [false] : [false, true];
+  const fitted = parts.map((part) => {
+    const { intercept, weights } = fitSparse(examples.filter(({ isComplete }) => isComplete === part));
+    const every = part ? 'complete: any' : 'any';
+    return { ...weights, [every]: rounded((weights[every] ?? 0) + intercept) };
+  });
+  const kept: Record<string, number> = { ...shipped?.weights };
+  for (const name of Object.keys(kept)) if (!name.startsWith('complete: ')) delete kept[name];
+  if (shipped) kept['complete: any'] = rounded((kept['complete: any'] ?? 0) + shipped.intercept);
+  const weights: Record<string, number> = Object.assign(kept, ...fitted);
+  return { intercept: 0, weights: Object.fromEntries(Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
 /** Fits logistic regression with a ridge penalty by full-batch AdaGrad; features are sparse and at most 1. */
-export function fitSparse(examples: readonly PresenceExample[]): LogisticModel {
+function fitSparse(examples: readonly PresenceExample[]): LogisticModel {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].sort();
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const rows = examples.map(({ features }) =>
