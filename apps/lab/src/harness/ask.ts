@@ -18,7 +18,7 @@ export interface Asking {
   /** How many references were asked about so far. */
   asked(): number;
   /** Whether one of the databases that were searched holds the work of a string. */
-  isHeld(row: StringRow, verification: Verification): boolean;
+  isHeld(row: Pick<StringRow, 'doi' | 'title'>, verification: Verification): boolean;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,10 @@
 /**
  * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER]
- * [--half NAME,NAME] [--seed N] [--list]`. `--list` prints wrong flags, never those of `report`. With `--mirror` (see real-documents), papers are the lists of real documents of the
+ * [--half NAME,NAME] [--seed N] [--made] [--list]`. `--list` prints wrong flags, never those of `report`. With `--mirror` (see real-documents), papers are the lists of real documents of the
  * halves (default: report), and each database lacks 4 % of the works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
  * computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
- * one to three references are invented and up to two are altered; they are planted as text that no document has printed.
+ * one to three references are invented and up to two are altered. Invented ones are those that people found in published papers and in
+ * texts of ChatGPT, of the half; with `--made` they are composed from works, half with an invented venue and a third chapters.
  * Databases are played on this machine.
  */
 import type { VerificationResult } from '@veracite/contracts/citations';
@@ -19,12 +20,14 @@ import { seeded } from '@veracite/testing/seeded';
 import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
 import { CORPORA, drawAltered } from './alterations/works';
 import { NOW, openAsking } from '../harness/ask';
+import { foundFabrications, type PlantedText } from './found-fabrications';
 import { journalCatalog } from './journals';
 import { percent, percentOf, sum } from '../harness/figures';
 import { readOptions } from '../harness/options';
 import { mergeWorks } from '../documents/published/cited-works';
 import { referenceLists } from '../documents/published/reference-lists';
 import { halfHash } from '../harness/shares';
+import { FABRICATED } from './rows';
 import { table } from '../harness/table';
 
 const REFERENCES = 25;
@@ -32,6 +35,7 @@ const options = readOptions({
   develop: false,
   half: undefined,
   list: false,
+  made: false,
   mirror: undefined,
   papers: 600,
   seed: 36,
@@ -42,13 +46,14 @@ const half = options.develop ? 'dev' : 'report';
 const started = Date.now();
 const lists = mirror === undefined ? [] : await referenceLists(mirror, (options.half ?? half).split(','), count);
 const readIn = Date.now() - started;
-const data = measuringData(CORPORA);
-const world = await drawAltered(data, {
-  half: half === 'dev' ? 0 : 1,
-  works: (kind) =>
-    kind === 'real' ? (mirror === undefined ? works : 0) : kind.startsWith('unconfirmed') ? 0 : Math.ceil(works / 10),
-  only: '',
-});
+const data = measuringData([...CORPORA, ...FABRICATED]);
+const countOf = (kind: string): number => {
+  if (kind === 'real') return mirror === undefined ? works : 0;
+  const isLeftOut = kind.startsWith('unconfirmed') || (kind.startsWith('invented') && !options.made);
+  return isLeftOut ? 0 : Math.ceil(works / 10);
+};
+const world = await drawAltered(data, { half: half === 'dev' ? 0 : 1, works: countOf, only: '' });
+const texts: PlantedText[] = [...world.rows, ...(options.made ? [] : foundFabrications(data, half === 'dev' ? 0 : 1))];
 const merged = mergeWorks(
   world.works,
   lists.flatMap((list) => list.works),
@@ -69,7 +74,7 @@ const asking = await openAsking({
   strings: [],
 });
 const checkedAt = Date.now();
-const planted = world.rows.map((row) => ({ row, reference: parseOne(row.text, { now: NOW }) }));
+const planted = texts.map((row) => ({ row, reference: parseOne(row.text, { now: NOW }) }));
 const all = [...planted.map(({ reference }) => reference), ...lists.flatMap((list) => list.references)];
 const verified = await asking.all(all);
 const checkedIn = Date.now() - checkedAt;
@@ -89,7 +94,7 @@ const resultOf = (at: number): VerificationResult => {
 const pool = planted.flatMap(({ row }, at): PooledEntry[] => {
   const kind = row.kind.split(':')[0] ?? '';
   const verification = verified[at];
-  const isHeld = verification && asking.isHeld({ ...row, set: '', title: row.id }, verification);
+  const isHeld = verification && asking.isHeld({ ...row, title: row.id }, verification);
   return kind === 'invented' || isHeld ? [{ kind, result: resultOf(at) }] : [];
 });
 const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
