@@ -52,7 +52,7 @@ const DONE = /^valid LeCun[^\n]*\nfake Nobody[^\n]*\n\d+ in the history\n$/;
 test.each([
   ['python3', 'python', 'batch.py'],
   ['node', 'javascript', 'batch.mjs'],
-])('the example for %s checks a batch and reads the history to its end', async (program, language, file) => {
+])('an integrator: the example for %s checks a batch and reads the history to its end', async (program, language, file) => {
   const printed = await ran(program, file, blocks(language)[0] ?? '');
   expect(printed ?? 'valid LeCun\nfake Nobody\n0 in the history\n').toMatch(DONE);
 });

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('npm start serves the product with services of its own, and stops everything when it is interrupted', async () => {
+test('an operator: npm start serves the product with services of its own, and stops everything when it is interrupted', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env;
   const env = { ...inherited, NODE_ENV: 'development', DATA_DIR: folder, PORT: String(await freePort()) };
