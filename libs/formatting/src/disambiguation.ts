@@ -1,5 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
+import { groupBy } from '@veracite/text/group-by';
 import { factsOf, type Facts } from './facts';
 import type { Person } from './pieces/people';
 import { apaAuthor, apaDate } from './styles/apa/reference';
@@ -43,12 +44,11 @@ function counted(keys: string[]): Map<string, number> {
 
 /** Assigns letters in the order of the titles. */
 function yearLetters(read: Facts[], style: Style): Map<Facts, string> {
-  const groups = new Map<string, Facts[]>();
-  for (const facts of read) {
+  const groups = groupBy(read, (facts) => {
     const year = style === 'apa' ? apaDate(facts, 'year') : authorDateYear(facts);
     const author = style === 'apa' ? apaAuthor(facts) : authorsOf(facts);
-    if (author) groups.set(`${author}|${year}`, [...(groups.get(`${author}|${year}`) ?? []), facts]);
-  }
+    return author ? `${author}|${year}` : undefined;
+  });
   const letters = new Map<Facts, string>();
   for (const group of groups.values()) {
     if (group.length < 2) continue;

@@ -2,6 +2,7 @@ import { yearOf } from '@veracite/model/csl';
 import type { Candidate } from '@veracite/model/evidence';
 import type { NoticeAbout, Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { groupBy } from '@veracite/text/group-by';
 import { nameParts } from './name';
 import { withNotices } from './notices';
 import { isPreprint } from './published-version';
@@ -106,12 +107,7 @@ function identifierKeys({ key, identifiers, csl }: Work): string[] {
 
 /** Joins groups with the same description if at most one of them has a DOI. */
 function joinByDescription(groups: Group[]): void {
-  const byText = new Map<string, Group[]>();
-  for (const group of groups) {
-    const text = descriptionOf(group);
-    if (text) byText.set(text, [...(byText.get(text) ?? []), group]);
-  }
-  for (const alike of byText.values()) {
+  for (const alike of groupBy(groups, (group) => descriptionOf(group) || undefined).values()) {
     const owner = alike.find(hasDoi) ?? alike[0];
     for (const group of alike) {
       if (!owner || group === owner || hasDoi(group) || !yearsAgree(owner, group)) continue;

@@ -1,6 +1,7 @@
 import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { CslItem } from '@veracite/model/csl';
 import { keyOf, referenceKey } from '@veracite/model/reference-key';
+import { groupBy } from '@veracite/text/group-by';
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -27,16 +28,7 @@ const byKey = new WeakMap<readonly CheckedReference[], Map<string, CheckedRefere
 export function marksOf(marks: readonly CheckedReference[], csl: CslItem): CheckedReference[] {
   const key = keyOf(csl);
   if (key === undefined || marks.length === 0) return [];
-  const index = byKey.get(marks) ?? indexed(marks);
+  const index = byKey.get(marks) ?? groupBy(marks, ({ title, authors }) => referenceKey(title, authors));
   byKey.set(marks, index);
   return index.get(key) ?? [];
-}
-
-function indexed(marks: readonly CheckedReference[]): Map<string, CheckedReference[]> {
-  const found = new Map<string, CheckedReference[]>();
-  for (const mark of marks) {
-    const key = referenceKey(mark.title, mark.authors);
-    found.set(key, [...(found.get(key) ?? []), mark]);
-  }
-  return found;
 }

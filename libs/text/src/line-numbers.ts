@@ -1,3 +1,5 @@
+import { groupBy } from './group-by';
+
 /** A text without its line numbers, and how many there were. */
 interface Unnumbered {
   text: string;
@@ -59,9 +61,7 @@ function numberedLines(lines: readonly string[], side: RegExp): Set<number> {
       ? []
       : [{ line: i, ordinal: ordinal + (ALONE.test(line) ? 1 : 0), number: Number(number) }];
   });
-  const groups = new Map<number, Candidate[]>();
-  for (const one of candidates)
-    groups.set(one.number - one.ordinal, [...(groups.get(one.number - one.ordinal) ?? []), one]);
+  const groups = groupBy(candidates, (one) => one.number - one.ordinal);
   const counting = [...groups.values()].filter((group) => group.length >= LEAST);
   const found = counting.flat();
   const isEach = found.length >= MIN_SHARE * ordinal;

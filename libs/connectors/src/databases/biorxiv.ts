@@ -7,6 +7,7 @@ import { fields, listOf, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
+import { groupBy } from '@veracite/text/group-by';
 
 const versionShape = z.object({
   ...fields(text, 'doi title authors date version type license abstract published server'),
@@ -41,9 +42,7 @@ function preprint(versions: Version[]): Work | undefined {
 }
 
 function grouped(versions: Version[]): (Work | undefined)[] {
-  const byDoi = new Map<string, Version[]>();
-  for (const version of versions) if (version.doi) byDoi.set(version.doi, [...(byDoi.get(version.doi) ?? []), version]);
-  return [...byDoi.values()].map(preprint);
+  return [...groupBy(versions, ({ doi }) => doi || undefined).values()].map(preprint);
 }
 
 /** The DOI does not identify the server: the second one is requested when the first has no such preprint. */

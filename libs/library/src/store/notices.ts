@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { gravest, type Work, type WorkNotice } from '@veracite/model/work';
+import { groupBy } from '@veracite/text/group-by';
 import type { Asks } from './readers';
 import { inTransaction } from './transaction';
 
@@ -57,8 +58,7 @@ export async function withNotices(reader: Asks, answers: Work[][]): Promise<Work
   const dois = answers.flat().flatMap((work) => work.identifiers.doi ?? []);
   const rows = await noticesAbout(reader, [...new Set(dois)]);
   if (rows.length === 0) return answers;
-  const byDoi = new Map<string, WorkNotice[]>();
-  for (const row of rows) byDoi.set(row.doi, [...(byDoi.get(row.doi) ?? []), row]);
+  const byDoi = groupBy(rows, ({ doi }) => doi);
   return answers.map((works) =>
     works.map((work) => {
       const known = byDoi.get(work.identifiers.doi ?? '');

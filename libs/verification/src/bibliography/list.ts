@@ -1,6 +1,7 @@
 import { lintList, type ListReport as LintedList } from '@veracite/formatting/lint/lint';
 import type { ListReport, Repetition } from '@veracite/model/bibliography';
 import type { Style } from '@veracite/model/verification';
+import { groupBy } from '@veracite/text/group-by';
 import type { CheckedEntry } from './checked';
 import { numberingOf } from './numbering';
 import { yearLettersOf } from './year-letters';
@@ -53,10 +54,7 @@ export function listReportOf(
   linted: LintedList,
   repetitions: Map<number, Repetition>,
 ): ListReport {
-  const byStyle = new Map<string, number[]>();
-  linted.reports.forEach(({ detected: { style = 'unclear' } }, at) => {
-    byStyle.set(style, [...(byStyle.get(style) ?? []), at]);
-  });
+  const byStyle = groupBy(linted.reports.keys(), (at) => linted.reports[at]?.detected.style ?? 'unclear');
   const texts = entries.map(({ result }) => result.originalText);
   const numbering = numberingOf(texts);
   return {

@@ -2,6 +2,7 @@ import { yearOf, displayName, type CslItem, type CslName } from '@veracite/model
 import type { Ages, EntryShare, Xray, SelfCitation } from '@veracite/model/xray';
 import type { Standing } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
+import { groupBy } from '@veracite/text/group-by';
 import { itemOf, type CheckedEntry, type AnalysisContext } from './checked';
 import { concentrationOf } from './concentration';
 import { isPreprint } from '@veracite/matching/published-version';
@@ -110,12 +111,7 @@ export function linksIn(entries: Pick<CheckedEntry, 'result'>[]): { entry: numbe
 }
 
 function typesOf(entries: CheckedEntry[]): Xray['types'] {
-  const types = new Map<string, number[]>();
-  entries.forEach((entry, at) => {
-    const type = workOf(entry)?.type;
-    if (type) types.set(type, [...(types.get(type) ?? []), at]);
-  });
-  return [...types]
+  return [...groupBy(entries.keys(), (at) => workOf(entries[at] as CheckedEntry)?.type)]
     .map(([type, list]) => ({ type, entries: list }))
     .sort((a, b) => b.entries.length - a.entries.length);
 }

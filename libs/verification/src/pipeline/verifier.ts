@@ -7,6 +7,7 @@ import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import type { JudgeInput } from '@veracite/verdict/judge-input';
+import { groupBy } from '@veracite/text/group-by';
 import { inLanes } from '../in-lanes';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { correctionOf, readAsWritten } from './correction';
@@ -63,7 +64,8 @@ export function createVerifier({
   return {
     verify: (references, options = {}) =>
       emittedBy<VerificationEvent>(async (emit) => {
-        const all = byQuestion(references);
+        /** The positions of equal references. */
+        const all = [...groupBy(references.keys(), (at) => questionKey(references[at] as Reference)).values()];
         const policy = options.isSingle
           ? singlePolicy(frame(options, timeouts.soft))
           : batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
@@ -103,16 +105,6 @@ function resultOf(dossier: Dossier, by: Required<Pick<JudgeInput, 'coverage' | '
   const result = judged(dossier);
   const written = readAsWritten(result);
   return written ? judged(dossier.with({ reference: written })) : result;
-}
-
-/** Groups the positions of equal references. */
-function byQuestion(references: readonly Reference[]): number[][] {
-  const places = new Map<string, number[]>();
-  references.forEach((reference, place) => {
-    const key = questionKey(reference);
-    places.set(key, [...(places.get(key) ?? []), place]);
-  });
-  return [...places.values()];
 }
 
 function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {

@@ -3,6 +3,7 @@ import { languageOf } from '@veracite/formatting/casing/language';
 import { measuringData, textOfFile } from '../../harness/data';
 import { lookUpName, type NameKind } from '@veracite/text/registered-names';
 import { fold } from '@veracite/text/fold';
+import { groupBy } from '@veracite/text/group-by';
 import invented from './invented.json';
 
 interface Row {
@@ -44,12 +45,6 @@ export function checkNames(files: readonly string[], isMissingShown: boolean): v
     lookUpName(name),
   ).length;
   console.log(`random names found: ${hits} of ${RANDOM_NAMES}`);
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 function journals(set: string, rows: Row[], isMissingShown: boolean): void {
