@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../paths.mjs';
-import { binaryFiles } from './binary-files.mjs';
+import { binaryFilesOfNode } from './binary-files.mjs';
 
 const OWN = /^@veracite\/([^/]+)\/(.+)$/;
 
@@ -46,7 +46,7 @@ export async function bundle(entries, outDir) {
     logLevel: 'silent',
     tsconfig: false,
     external: (id) => !isOfBundle(id),
-    plugins: [ownLibraries, binaryFiles, ownPlaces],
+    plugins: [ownLibraries, binaryFilesOfNode, ownPlaces],
     resolve,
     transform: {
       target: 'node20',
@@ -61,6 +61,7 @@ export async function bundle(entries, outDir) {
       keepNames: true,
       entryFileNames: '[name].mjs',
       chunkFileNames: 'parts/[name]-[hash].mjs',
+      assetFileNames: 'parts/[name]-[hash][extname]',
     },
   });
 }
@@ -102,7 +103,7 @@ export async function bundleWhole(entries, outDir) {
     tsconfig: false,
     // pg loads it only if it is installed.
     external: ['pg-native'],
-    plugins: [ownLibraries, binaryFiles, carriedPlaces, withoutCanvas],
+    plugins: [ownLibraries, binaryFilesOfNode, carriedPlaces, withoutCanvas],
     resolve,
     transform: { target: 'node20' },
     output: {
@@ -111,6 +112,7 @@ export async function bundleWhole(entries, outDir) {
       minify: true,
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
+      assetFileNames: '[name]-[hash][extname]',
     },
   });
   return [...new Set(output.flatMap((part) => Object.keys(part.modules ?? {})))];
