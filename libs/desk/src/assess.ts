@@ -103,7 +103,7 @@ const hasStrangers = (result: VerificationResult): boolean => strangersOf(result
 
 /**
  * Returns the authors of the reference who are not in the record, where the two differ. A name that shares a family name with the record
- * is misread, misspelled or another order of words: an error, but nobody who was made up.
+ * is misread, misspelled or another order of words: an error, but no invented person.
  */
 export function strangersOf({ evidence, match, parsed }: VerificationResult): CslName[] {
   const known = (match?.csl.author ?? []).map(nameParts);

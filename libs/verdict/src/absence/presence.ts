@@ -73,7 +73,7 @@ export function presenceFeatures({ reference, kinds, facts }: AbsentReference): 
   const year = yearOf(csl);
   add('yearAbsent', year === undefined);
   for (const before of [1925, 1970, 2000]) add(`before${before}`, year !== undefined && year < before);
-  // Old articles are held more often than other old works, and articles that name an address less often than other articles.
+  // Databases have old articles more often than other old works, and articles that name an address less often than other articles.
   for (const name of WEIGHTED_BY_VENUE) if (features[name]) add(`part ${facts.venue} ${name}`, partOf(kinds));
   return features;
 }
