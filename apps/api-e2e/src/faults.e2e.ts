@@ -8,7 +8,7 @@ import { Client, newAccount } from './support/client';
 import { linkIn, startMailbox, type Mailbox } from './support/mailbox';
 import { startRunning, type Running } from './support/running';
 
-/** Faults that a review of the HTTP interface found. F8 is held by `tools/start.spec.mjs` and `hanging-stores.e2e.ts`, F9 by `health.e2e.ts`. */
+/** Faults that a review of the HTTP interface found. F8 is tested by `tools/start.spec.mjs` and `hanging-stores.e2e.ts`, F9 by `health.e2e.ts`. */
 
 jest.setTimeout(120_000);
 

@@ -161,10 +161,10 @@ test.each(INPUTS.filter((_input, at) => TABLE || at % EVERY === 0))(
       const max = waits.at(-1) ?? 0;
       longest = Math.min(longest, max, busy + (waits[waits.length >> 1] ?? 0));
       if (TABLE) {
-        const [median, most, held] = [waits[waits.length >> 1] ?? 0, max, busy].map((ms) => ms.toFixed(0).padStart(4));
+        const [median, most, pause] = [waits[waits.length >> 1] ?? 0, max, busy].map((ms) => ms.toFixed(0).padStart(4));
         appendFileSync(
           TABLE,
-          `${status}  p50 ${median}  max ${most}  loop ${held} ms  ${waits.length} answers  ${what}\n`,
+          `${status}  p50 ${median}  max ${most}  loop ${pause} ms  ${waits.length} answers  ${what}\n`,
         );
       }
     }

@@ -52,10 +52,13 @@ const DONE = /^valid LeCun[^\n]*\nfake Nobody[^\n]*\n\d+ in the history\n$/;
 test.each([
   ['python3', 'python', 'batch.py'],
   ['node', 'javascript', 'batch.mjs'],
-])('an integrator: the example for %s checks a batch and reads the history to its end', async (program, language, file) => {
-  const printed = await ran(program, file, blocks(language)[0] ?? '');
-  expect(printed ?? 'valid LeCun\nfake Nobody\n0 in the history\n').toMatch(DONE);
-});
+])(
+  'an integrator: the example for %s checks a batch and reads the history to its end',
+  async (program, language, file) => {
+    const printed = await ran(program, file, blocks(language)[0] ?? '');
+    expect(printed ?? 'valid LeCun\nfake Nobody\n0 in the history\n').toMatch(DONE);
+  },
+);
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes ....').toString('base64')}`;
 /** Made once by hand with openssl: printf 'd1.1700000000.{"type":"ping"}' | openssl dgst -sha256 -hmac … -binary | base64 */

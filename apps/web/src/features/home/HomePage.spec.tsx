@@ -363,7 +363,7 @@ test('pressed before the answer, a check waits for it, and does not charge for o
 
 const box = { name: 'Do not keep this text' };
 
-test.each(['/', '/bibliography-checker'])('%s says beside the text what is sent while one types', async (path) => {
+test.each(['/', '/bibliography-checker'])('%s says next to the text what is sent while one types', async (path) => {
   await open(path, signedOut);
   expect(await screen.findByRole('checkbox', box)).toHaveAccessibleDescription(/read by the server while you type/);
 });
