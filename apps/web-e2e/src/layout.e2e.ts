@@ -95,6 +95,15 @@ test('a toast on a phone covers no button that copies', async ({ page, open }) =
   for (const button of await copy.all()) await button.click({ trial: true });
 });
 
+test('a toast on a phone does not cover the button that closes a dialog', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/citation-finder', signedOut);
+  await page.getByLabel('Title').fill('Deep learning');
+  await submit(page).click();
+  await expect(toast(page, 'Authentication Required')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click({ trial: true, timeout: 2_000 });
+});
+
 test('on a phone the text of a document is a tab, and a place in it leads to its row', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(documents, reads);

@@ -30,8 +30,8 @@ export default function ToastView({ toast, onClose }: { toast: Toast; onClose: (
         if (reason !== 'clickaway') onClose();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      // On a phone over the header, where nothing is copied.
-      sx={{ top: { xs: 8, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
+      // On a phone over the header, where nothing is copied, next to its menu and the button that closes a dialog.
+      sx={{ top: { xs: 8, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 }, right: { xs: 64, sm: 24 } }}
     >
       <Alert
         severity={tone}
