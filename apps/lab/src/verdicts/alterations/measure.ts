@@ -71,8 +71,7 @@ export async function measureAlterations(
     rows.forEach((row, i) => {
       const result = results[i];
       // Where no database that was asked has the work, its description cannot be judged.
-      if (!result || (!row.kind.startsWith('invented') && !asking.isHeld({ ...row, title: row.id }, result)))
-        return;
+      if (!result || (!row.kind.startsWith('invented') && !asking.isHeld({ ...row, title: row.id }, result))) return;
       // A publisher contradicts only a record that names one.
       if (row.kind === 'altered: publisher' && !namesPublisher(result.verdict)) return;
       const { status } = result.verdict;
