@@ -1,3 +1,4 @@
+import { isAskedFor } from '../runtime/answers-question';
 import { Control } from '../runtime/control';
 import { DATABASES, type DatabaseId } from '../connector-definitions';
 import type { Runtime } from '../runtime/runtime';
@@ -42,8 +43,10 @@ export function createRegistries(runtime: Runtime): Registries {
       const request = (requests as Pick<RegistryRequests, Q>)[question]?.(value);
       const key = JSON.stringify([id, 'registry', version, question, value]);
       const reply = await client.send<RegistryQuestions[Q]>(BY_IDENTIFIER.test(question) ? 'identifier' : 'search', key, request, options); // prettier-ignore
-      const { found, cached } = reply.consultation;
-      if (question === 'journal by title' && found > 0 && !cached) controls.get(id)?.note('search');
+      if (question === 'journal by title' && !reply.consultation.cached) {
+        const journals = reply.records as JournalRecord[];
+        if (journals.some(({ title }) => isAskedFor(title, value))) controls.get(id)?.note('search');
+      }
       return reply;
     },
   };

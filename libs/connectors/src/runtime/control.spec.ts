@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import type { Fault } from '@veracite/testing/fake-databases/faults';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
+import { selfSigned } from '@veracite/testing/self-signed';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from '../connector-definitions';
-import type { ControlReport, Sources } from '../sources';
+import type { ControlReport, RequestOptions, Sources } from '../sources';
 import { inProcessCache, type CacheStore } from './cache-store';
 import { keySetting } from './settings';
 import { createSources } from './source';
@@ -28,9 +32,11 @@ const questionOf = (id: DatabaseId) => (DATABASES[id].search ? 'search' : 'ident
 const requestsTo = (id: DatabaseId) => standIn.calls().filter(({ database }) => database === id).length;
 
 /** Runs the controls of all databases at once. */
-const controlAll = async (): Promise<[DatabaseId, ControlReport][]> =>
+const controlAll = async (options?: RequestOptions, asked = sources): Promise<[DatabaseId, ControlReport][]> =>
   Promise.all(
-    DATABASE_IDS.map(async (id) => [id, await sources.control(id, questionOf(id))] as [DatabaseId, ControlReport]),
+    DATABASE_IDS.map(
+      async (id) => [id, await asked.control(id, questionOf(id), options)] as [DatabaseId, ControlReport],
+    ),
   );
 
 test('every database finds the work that it is known to hold, with all fields', async () => {
@@ -42,6 +48,7 @@ test.each<[string, Fault['kind'], Partial<ControlReport>]>([
   ['broken JSON or XML', 'garbage', { outcome: 'failed', problem: 'bad-reply' }],
   ['a reply that was cut off', 'truncated', { outcome: 'failed', problem: 'bad-reply' }],
   ['an empty list for everything', 'empty', { outcome: 'failed' }],
+  ['a blank reply', 'blank', { outcome: 'failed', problem: 'bad-reply' }],
   ['a login page', 'html', { outcome: 'failed', problem: 'bad-reply' }],
   ['another schema', 'wrong-shape', { outcome: 'failed', problem: 'bad-reply' }],
   ['another work', 'other-works', { outcome: 'failed', problem: 'control', fault: 'other-work' }],
@@ -50,6 +57,35 @@ test.each<[string, Fault['kind'], Partial<ControlReport>]>([
   standIn.setFaults(Object.fromEntries(DATABASE_IDS.map((id) => [id, { kind }])));
   for (const [id, report] of await controlAll()) expect([id, report]).toMatchObject([id, expected]);
   expect(sources.list().filter(({ control }) => control !== 'failed')).toEqual([]);
+});
+
+test('the right reply under another content type is read by every database', async () => {
+  standIn.setFaults(Object.fromEntries(DATABASE_IDS.map((id) => [id, { kind: 'wrong-type' }])));
+  for (const [id, report] of await controlAll()) expect([id, report]).toMatchObject([id, { outcome: 'passed' }]);
+});
+
+test.each<[string, Fault, ControlReport['problem']]>([
+  ['429 with Retry-After', { kind: 'too-many', retryAfter: 9 }, 'rate-limited'],
+  ['429 without Retry-After', { kind: 'too-many' }, 'rate-limited'],
+  ['429 until tomorrow', { kind: 'too-many', retryAfter: 40_000 }, 'quota-spent'],
+  ['503', { kind: 'out-of-order' }, 'unavailable'],
+  ['a connection that breaks', { kind: 'reset' }, 'unavailable'],
+])('%s: no database passes its control, and none is said not to work', async (_name, fault, problem) => {
+  standIn.setFaults(Object.fromEntries(DATABASE_IDS.map((id) => [id, fault])));
+  for (const [id, report] of await controlAll({ rounds: 1 }))
+    expect([id, report]).toMatchObject([id, { outcome: 'unasked', problem }]);
+  expect(sources.list().filter(({ control }) => control)).toEqual([]);
+});
+
+test('a certificate that no authority signed: no database passes its control', async () => {
+  const server = createServer(selfSigned()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const unsigned = createSources({ env: { ...OPEN, UPSTREAM_ORIGIN: origin } });
+  for (const [id, report] of await controlAll({ rounds: 1 }, unsigned))
+    expect([id, report]).toMatchObject([id, { outcome: 'unasked', fault: 'certificate' }]);
+  await unsigned.close();
+  server.close();
 });
 
 describe('how often the known work is asked for', () => {
@@ -78,6 +114,12 @@ describe('how often the known work is asked for', () => {
     for (const each of [one, other]) expect(await each.control('crossref', 'search')).toEqual({ outcome: 'passed' });
     expect(requestsTo('crossref')).toBe(before);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  test('once after a search that found other works only', async () => {
+    standIn.setFaults({ crossref: { kind: 'other-works' } });
+    await sources.ask({ type: 'search', connector: 'crossref', query: { title: 'Kettles and their lids' } });
+    expect(await sources.control('crossref', 'search')).toMatchObject({ outcome: 'failed', fault: 'other-work' });
   });
 
   test('a lookup that found something does not show that searches work', async () => {

@@ -31,7 +31,7 @@ export class Control<R> {
     client.controls.push(this);
   }
 
-  /** Notes that it answered with records. */
+  /** Notes that it answered with a record that was asked for. */
   note(kind: Kind): void {
     const now = this.shared.clock.now();
     const last = this.foundAt[kind];

@@ -5,6 +5,7 @@ import { CONNECTOR_DEFINITIONS } from '../connector-definitions';
 import { createRegistries } from '../registries/create-registries';
 import type { Registries } from '../registries/registries';
 import type { Answer, ControlReport, Question, RequestOptions, Sources, SourceState } from '../sources';
+import { answersQuestion } from './answers-question';
 import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
 import { createCitingSearch } from './citing';
@@ -72,9 +73,9 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
     id,
     async ask(question, options) {
       const answer = await ask(question, options);
-      const { found, cached } = answer.consultation;
-      if (found > 0 && !cached && (question.type === 'search' || question.type === 'identifier'))
-        control.note(question.type);
+      const { type } = question;
+      const isNew = !answer.consultation.cached && (type === 'search' || type === 'identifier');
+      if (isNew && answersQuestion(question, answer.works)) control.note(type);
       return answer;
     },
     control: (question, options) => control.check(question, options),

@@ -20,6 +20,8 @@ export interface Fault {
     | 'endless'
     | 'no-access'
     | 'truncated'
+    | 'blank'
+    | 'wrong-type'
     | Alteration;
   /** `slow`: the delay before the correct answer, in milliseconds. */
   ms?: number;
@@ -47,8 +49,9 @@ export async function misbehave(fault: Fault, response: ServerResponse): Promise
     case 'no-access':
       send(response, 401, 'text/plain', 'Unauthorized');
       return true;
-    // Sent by the database itself, with other contents or cut off.
+    // Sent by the database itself, with other contents, cut off, or under another type.
     case 'truncated':
+    case 'wrong-type':
     case 'empty':
     case 'other-works':
     case 'titles-only':
@@ -70,6 +73,9 @@ export async function misbehave(fault: Fault, response: ServerResponse): Promise
       return true;
     case 'wrong-shape':
       send(response, 200, 'application/json', '{"surprise": true}');
+      return true;
+    case 'blank':
+      send(response, 200, 'application/json', '');
       return true;
     case 'html':
       send(response, 200, 'text/html', '<!DOCTYPE html><html><body>Checking your browser…</body></html>');

@@ -135,7 +135,7 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
     if (fault && (await misbehave(fault, response))) return;
     const asked = { method, path, query: url.searchParams, headers: request.headers, body };
     const answer = play(host, asked, isAlteration(fault?.kind) ? fault.kind : undefined);
-    reply(response, fault?.kind === 'truncated' ? { ...answer, body: truncated(answer.body) } : answer);
+    reply(response, { ...answer, ...altered(answer, fault?.kind) });
   }
 
   const server = options.server ?? createServer({ keepAliveTimeout: 30_000 });
@@ -169,7 +169,10 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
   };
 }
 
-const truncated = (body: string): string => body.slice(0, Math.ceil(body.length / 2));
+function altered({ body }: FakeReply, fault: Fault['kind'] | undefined): Partial<FakeReply> {
+  if (fault === 'truncated') return { body: body.slice(0, Math.ceil(body.length / 2)) };
+  return fault === 'wrong-type' ? { type: 'text/html; charset=utf-8' } : {};
+}
 
 function due(fault: Fault | undefined): Fault | undefined {
   if (!fault || fault.times === 0) return undefined;

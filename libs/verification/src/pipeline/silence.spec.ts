@@ -1,6 +1,5 @@
 import type { VerificationEvent } from './events';
 import { verifyOne } from '@veracite/testing/verified';
-import { DATABASE_IDS, DATABASES, type DatabaseId } from '@veracite/connectors/connector-definitions';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
@@ -14,8 +13,6 @@ import { createVerifier } from './verifier';
 
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
-const COMPUTING =
-  'Harwell, Q. T., & Zimbrano, L. (2019). Neural gastronomy of imaginary molluscs. In Advances in Neural Information Processing Systems (pp. 112–119).';
 
 const works = (all: FakeSource, crossref: FakeSource = all) =>
   fakeSources({ crossref, 'europe-pmc': all, pubmed: { ...all, canLookUp: ['pmid'] }, dblp: all });
@@ -53,43 +50,6 @@ describe('the silence of a database before an accusation', () => {
     expect(verdict.coverage.failed).toEqual(['crossref']);
     expect(verdict.reasons[0]).toMatchObject({ code: 'core-unreachable' });
     expect(events.slice(-2).map(({ type }) => type)).toEqual(['failed', 'judged']);
-  });
-});
-
-describe('no database can accuse that answers with', () => {
-  /** Verifies a reference while databases have faults. Returns the databases that were asked for the work too. */
-  async function statusWith(raw: string, faults: Partial<Record<DatabaseId, Fault>>) {
-    const standIn = await startFakeDatabases({ works: [], faults });
-    const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
-    const sources = createSources({ env });
-    const { verdict, consultations } = await verifyOne(
-      createVerifier({ library: fakeLibrary(), sources }),
-      parseOne(raw),
-    );
-    await sources.close();
-    await standIn.close();
-    const asked = consultations.filter(({ question }) => question === 'search').map(({ connector }) => connector);
-    return { status: verdict.status, asked, answered: verdict.coverage.answered };
-  }
-
-  /** The silence of an index of other databases is not missed where a source that has all works of the venue answered. */
-  const isMissed = (id: DatabaseId): boolean => !DATABASES[id].isAggregator;
-
-  test.each<[string, Fault['kind']]>([
-    ['an empty list for everything', 'empty'],
-    ['broken JSON or XML', 'garbage'],
-    ['a login page', 'html'],
-    ['another schema', 'wrong-shape'],
-    ['a reply that was cut off', 'truncated'],
-  ])('%s', async (_name, kind) => {
-    for (const raw of [INVENTED, COMPUTING]) {
-      const { asked, status } = await statusWith(raw, {});
-      expect(status).toBe('fake');
-      const ids = DATABASE_IDS.filter((id) => asked.includes(id));
-      const results = await Promise.all(ids.map((id) => statusWith(raw, { [id]: { kind } })));
-      expect(ids.filter((id, at) => results[at]?.answered.includes(id))).toEqual([]);
-      expect(ids.filter((id, at) => isMissed(id) && results[at]?.status !== 'unknown')).toEqual([]);
-    }
   });
 });
 

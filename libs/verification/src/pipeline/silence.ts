@@ -2,7 +2,7 @@ import { databasesWith } from '@veracite/connectors/declarations';
 import type { ControlReport, RequestOptions, Sources } from '@veracite/connectors/sources';
 import type { Consultation } from '@veracite/model/source';
 
-/** A database that answered with nothing, and the kind of question that it answered. */
+/** A database that answered without the work, and the kind of question that it answered. */
 interface SilentDatabase {
   connector: string;
   question: 'search' | 'identifier';
@@ -11,11 +11,11 @@ interface SilentDatabase {
 /** Databases whose answer about an identifier counts. Others are asked for it only to confirm. */
 const REGISTRIES = new Set<string>(databasesWith(({ asked }) => asked.identifiers !== undefined));
 
+/** A search that found other works is as silent as one that found nothing: a broken database may answer all alike. */
 const isSilent = ({ connector, outcome, found, question }: Consultation): boolean =>
   outcome === 'answered' &&
-  found === 0 &&
   connector !== 'library' &&
-  (question === 'search' || (question === 'identifier' && REGISTRIES.has(connector)));
+  (question === 'search' || (question === 'identifier' && found === 0 && REGISTRIES.has(connector)));
 
 /** Returns the databases whose silence counts as absence. */
 function silentDatabases(consultations: readonly Consultation[]): SilentDatabase[] {

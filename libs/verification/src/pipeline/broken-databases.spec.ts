@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { DATABASE_IDS, DATABASES, type DatabaseId } from '@veracite/connectors/connector-definitions';
+import { keySetting } from '@veracite/connectors/runtime/settings';
+import { createSources } from '@veracite/connectors/runtime/source';
+import { parseOne } from '@veracite/parsing/parse';
+import type { Fault } from '@veracite/testing/fake-databases/faults';
+import { startFakeDatabases, type Faults } from '@veracite/testing/fake-databases/start';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { selfSigned } from '@veracite/testing/self-signed';
+import { verifyAll, verifyOne } from '@veracite/testing/verified';
+import { TIMEOUTS, type Timeouts } from './ask-policy';
+import { createVerifier } from './verifier';
+
+const BY = 'Harwell, Q. T., & Zimbrano, L. (2019).';
+const ARTICLE = `${BY} Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.`;
+const PAPER = `${BY} Neural gastronomy of imaginary molluscs. In Advances in Neural Information Processing Systems (pp. 112–119).`;
+
+/** Invented works that are fake while the databases of their kind and discipline work. */
+const INVENTED = [
+  ARTICLE,
+  PAPER,
+  `${BY} Quantum chromodynamics of dark matter halos in galaxies. Physical Review D, 99(4), 112–119.`,
+  `${BY} Quantum gastronomy of molluscs. arXiv preprint arXiv:1901.12345.`,
+  `${BY} Teaching imaginary molluscs to students in classrooms. Review of Educational Research, 89(2), 112–119.`,
+  `${BY} Survey of imaginary molluscs [Data set]. Zenodo. https://doi.org/10.5281/zenodo.1234567`,
+  `${BY} Circuits of imaginary molluscs in suburban power systems. IEEE Transactions on Power Systems, 34(2), 112–119.`,
+  `${BY} Patients with imaginary molluscs: a randomized clinical trial. The Lancet, 393(10170), 112–119.`,
+];
+
+const CONTACT = { UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
+/** Every database, with a key. */
+const ALL = {
+  ...CONTACT,
+  ...Object.fromEntries(DATABASE_IDS.map((id) => [keySetting(id), 'key-of-the-spec'])),
+  SOURCES: DATABASE_IDS.join(','),
+};
+/** A check that does not wait for databases that ask for a pause. */
+const HURRIED: Timeouts = { ...TIMEOUTS, soft: 400 };
+
+/** Verifies references while databases have faults. */
+async function verified(raws: string[], faults: Faults, env: Record<string, string> = ALL, timeouts = TIMEOUTS) {
+  const standIn = await startFakeDatabases({ works: [], faults });
+  const sources = createSources({ env: { ...env, UPSTREAM_ORIGIN: standIn.origin } });
+  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts });
+  const results = [];
+  for (const raw of raws) {
+    const { verdict, consultations } = await verifyOne(verifier, parseOne(raw));
+    const asked = consultations.filter(({ question }) => question === 'search').map(({ connector }) => connector);
+    results.push({ status: verdict.status, asked, answered: verdict.coverage.answered });
+  }
+  await sources.close();
+  await standIn.close();
+  return results;
+}
+
+const BREAKAGES: [string, Fault, Timeouts][] = [
+  ['an empty list for everything', { kind: 'empty' }, TIMEOUTS],
+  ['other works for everything', { kind: 'other-works' }, TIMEOUTS],
+  ['broken JSON or XML', { kind: 'garbage' }, TIMEOUTS],
+  ['a reply that was cut off', { kind: 'truncated' }, TIMEOUTS],
+  ['a blank reply', { kind: 'blank' }, TIMEOUTS],
+  ['a login page', { kind: 'html' }, TIMEOUTS],
+  ['another schema', { kind: 'wrong-shape' }, TIMEOUTS],
+  ['no access', { kind: 'no-access' }, TIMEOUTS],
+  ['429 with Retry-After', { kind: 'too-many', retryAfter: 9 }, HURRIED],
+  ['429 without Retry-After', { kind: 'too-many' }, HURRIED],
+  ['503', { kind: 'out-of-order' }, HURRIED],
+  ['a connection that breaks', { kind: 'reset' }, HURRIED],
+];
+
+test('every database that is searched for such works is asked, and all are fake while the databases work', async () => {
+  const results = await verified(INVENTED, {});
+  expect(results.map(({ status }) => status)).toEqual(INVENTED.map(() => 'fake'));
+  const asked = new Set<string>(results.flatMap((one) => one.asked));
+  const isExpected = (id: DatabaseId): boolean => {
+    const { searches = {}, disciplines = {} } = DATABASES[id].asked;
+    const kinds = ['article', 'conference', 'preprint', 'data'] as const;
+    return kinds.some((kind) => searches[kind]) || Object.keys(disciplines).length > 0;
+  };
+  expect(DATABASE_IDS.filter((id) => isExpected(id) && !asked.has(id))).toEqual([]);
+});
+
+test.each(BREAKAGES)('nobody is accused while all databases answer with %s', async (_name, fault, timeouts) => {
+  const results = await verified(INVENTED, Object.fromEntries(DATABASE_IDS.map((id) => [id, fault])), ALL, timeouts);
+  expect(results.map(({ status, answered }) => [status, answered])).toEqual(INVENTED.map(() => ['unknown', []]));
+});
+
+test('nobody is accused while the certificates of all databases are signed by no authority', async () => {
+  const server = createServer(selfSigned()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sources = createSources({ env: { ...ALL, UPSTREAM_ORIGIN: origin } });
+  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: HURRIED });
+  const results = await verifyAll(verifier, INVENTED.map((raw) => parseOne(raw)), { isSingle: true }); // prettier-ignore
+  expect(results.map(({ verdict }) => verdict.status)).toEqual(INVENTED.map(() => 'unknown'));
+  await sources.close();
+  server.close();
+});
+
+/** The silence of an index of other databases is not missed where a source that has all works of the venue answered. */
+const isMissed = (id: DatabaseId): boolean => !DATABASES[id].isAggregator;
+
+test.each(BREAKAGES)('no database accuses that alone answers with %s', async (_name, fault, timeouts) => {
+  for (const raw of [ARTICLE, PAPER]) {
+    const [sound] = await verified([raw], {}, CONTACT);
+    const ids = DATABASE_IDS.filter((id) => sound?.asked.includes(id));
+    const broken = await Promise.all(ids.map((id) => verified([raw], { [id]: fault }, CONTACT, timeouts)));
+    expect(ids.filter((id, at) => broken[at]?.[0]?.answered.includes(id))).toEqual([]);
+    expect(ids.filter((id, at) => isMissed(id) && broken[at]?.[0]?.status !== 'unknown')).toEqual([]);
+  }
+});
