@@ -9,7 +9,7 @@ import { fold } from '@veracite/text/fold';
 /** Two descriptions of one work by different people. */
 export interface PublisherPair {
   title: string;
-  type: CslItem['type'];
+  items: [CslItem, CslItem];
   publishers: [string, string];
 }
 
@@ -43,7 +43,11 @@ export function publisherPairs(folder: string): PublisherPair[] {
       for (const b of described.slice(at + 1)) {
         const publishers: [string, string] = [a.publisher, b.publisher];
         if (a.group !== b.group)
-          pairs.set(`${work} ${[...publishers].sort().join('|')}`, { title: work, type: a.item.type, publishers });
+          pairs.set(`${work} ${[...publishers].sort().join('|')}`, {
+            title: work,
+            items: [a.item, b.item],
+            publishers,
+          });
       }
   return [...pairs.values()];
 }
