@@ -3,6 +3,7 @@ import { Client as Postgres } from 'pg';
 import { Client, newAccount } from './support/client';
 import { SECRET } from './support/environment';
 import { addressOf, filled, routesOf, type Route } from './support/open-api';
+import { expectProblem } from './support/problem';
 import { changes, isOpen, OPEN, isSigned } from './support/routes';
 import { startRunning, type Running } from './support/running';
 
@@ -34,8 +35,9 @@ const exampleOf = (route: Route): RequestInit => ({
 
 test('291, P45: every route of the document refuses without a cookie, but for a written list', async () => {
   for (const route of routes.filter((one) => !isOpen(one))) {
-    const { status } = await new Client(origin).send(filled(route.path, OTHER_ID), exampleOf(route));
-    expect([route.name, status]).toEqual([route.name, 401]);
+    const answer = await new Client(origin).send(filled(route.path, OTHER_ID), exampleOf(route));
+    expect([route.name, answer.status]).toEqual([route.name, 401]);
+    expectProblem(route.name, answer);
   }
   expect(
     routes

@@ -70,6 +70,7 @@ test('9-10: a visitor sees Pricing, FAQs, Login and Sign Up and nothing of an ac
   expect(header().getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/faq');
   expect(header().getByRole('button', { name: 'Sign Up' })).toBeVisible();
   expect(header().queryByText('My Citations')).toBeNull();
+  expect(header().queryByRole('button', { name: /Account menu/ })).toBeNull();
 });
 
 test('11-13: a user sees My Citations and a menu with initials', async () => {

@@ -53,8 +53,8 @@ test('19-22, 27: the login form checks for itself and switches to sign-up', asyn
   expect(dialog.getByRole('button', { name: /Google/ })).toBeVisible();
   expect(await findOne('[role=dialog] form')).toHaveAttribute('novalidate', '');
   await page.press('Sign In', await findDialog());
-  expect(await dialog.findByText('Email is required')).toBeVisible();
-  expect(dialog.getByText('Password is required')).toBeVisible();
+  for (const label of ['Email', 'Password'])
+    await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(`${label} is required`));
   expect(sent(page.calls, '/api/auth/login')).toHaveLength(0);
   await page.press('Sign up', await findDialog());
   expect(await screen.findByLabelText('Full Name')).toBeVisible();

@@ -93,7 +93,14 @@ test('147-150: a card: badge, time, text cut at 100, reason, three links and the
   expect(first.getByText('+2 more sources')).toBeVisible();
   expect(first.getByText(/Year is 1953/)).toBeVisible();
   expect(all('time', cards[0])[0]).toHaveTextContent('2026');
-  expect(first.getByText('J. D. Watson, F. H. C. Crick')).toBeVisible();
+  for (const text of [
+    'J. D. Watson, F. H. C. Crick',
+    'Molecular Structure of Nucleic Acids: A Structure for Deoxyribose Nucleic Acid',
+    'Nature',
+    '1953',
+    '10.1038/171737a0',
+  ])
+    expect(first.getAllByText(text)[0]).toBeVisible();
 });
 
 test('151: an empty history leads to the checker', async () => {
