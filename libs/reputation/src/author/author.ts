@@ -2,7 +2,7 @@ import type { Homonym } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
 import type { AuthorFacts } from '@veracite/model/registered';
 import { fold } from '@veracite/text/fold';
-import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
+import { existenceBy, NOTHING, NO_FACTS, silenceNotes, type Findings } from '../report/findings';
 import { organizationLines, type OrganizationReply } from '../report/organization';
 import { applying, signal, stepOf, weightOf, type Origin } from '../report/signals';
 
@@ -61,12 +61,11 @@ export function authorFindings(dossier: AuthorDossier): Findings {
         chosen.map(({ person }) => person),
       );
   const share = homonyms.length > 0 ? 0.5 : 1;
-  const silent = dossier.replies.filter(({ answered }) => !answered);
-  const sum = (replies: AuthorReply[]) => replies.reduce((points, reply) => points + couldBring(reply), 0);
   const h = Math.max(-1, ...chosen.map(({ person }) => person.hIndex ?? -1));
   const cited = Math.max(-1, ...chosen.map(({ person }) => person.citedByCount ?? -1));
   return {
     ...NOTHING,
+    ...existenceBy(dossier.replies, (reply) => chosen.some((one) => one.reply === reply), couldBring),
     lines: applying(
       ...chosen.map((one) => knownLine(one, dossier.today, share)),
       hIndexLine(chosen, dossier.today, share),
@@ -74,10 +73,6 @@ export function authorFindings(dossier: AuthorDossier): Findings {
       ...organizationLines(dossier.organization, 'authenticity', dossier.today, share),
       homonyms.length > 0 && homonymLine(homonyms.length, dossier),
     ),
-    answeredPoints: sum(dossier.replies) - sum(silent),
-    unansweredPoints: sum(silent),
-    verifiedIn: chosen.map(({ reply }) => reply.name),
-    exists: chosen.length > 0,
     facts: {
       ...NO_FACTS,
       citationCount: cited < 0 ? null : cited,
@@ -89,7 +84,6 @@ export function authorFindings(dossier: AuthorDossier): Findings {
       dossier,
       chosen.map(({ person }) => person),
       homonyms,
-      silent.map(({ name }) => name),
     ),
     homonyms,
   };
@@ -170,7 +164,7 @@ function reputationOf(h: number): number {
   return Math.round(100 * Math.min(1, Math.sqrt(h / 60)));
 }
 
-function notesOf({ orcid }: AuthorDossier, people: AuthorFacts[], homonyms: Homonym[], silent: string[]): string[] {
+function notesOf({ orcid, replies }: AuthorDossier, people: AuthorFacts[], homonyms: Homonym[]): string[] {
   const topics = people.find((person) => person.topics.length > 0)?.topics.slice(0, 3);
   return [
     ...(topics ? [`Works on ${topics.join(', ')}.`] : []),
@@ -178,6 +172,6 @@ function notesOf({ orcid }: AuthorDossier, people: AuthorFacts[], homonyms: Homo
       ? [`${homonyms.length + 1} people of this name are known; the one with the most works is shown.`]
       : []),
     ...(orcid && people.length === 0 ? ['The iD is well formed, and no registry that answered knows it.'] : []),
-    ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+    ...silenceNotes(replies),
   ];
 }

@@ -3,9 +3,9 @@ import { tokens } from '@veracite/text/fold';
 import { KNOWN_ORIGIN, type KnownPublishers } from '../facts/publishers';
 import type { Lists } from '../facts/lists';
 import { organizationLines } from '../report/organization';
-import { NO_FACTS, type Facts, type Findings } from '../report/findings';
+import { existenceBy, NO_FACTS, NOTHING, silenceNotes, type Facts, type Findings } from '../report/findings';
 import { applying, signal, weightOf } from '../report/signals';
-import { known, titleOf, type JournalDossier, type JournalRegistry } from './dossier';
+import { known, titleOf, type JournalDossier, type JournalRegistry, type JournalReply } from './dossier';
 import { listedLines } from './list-lines';
 import { recordLines } from './record-lines';
 import { registeredLines } from './registration-lines';
@@ -19,11 +19,10 @@ const COULD_BRING: Record<JournalRegistry, number> = {
 };
 
 export function journalFindings(dossier: JournalDossier, lists: Lists, publishers: KnownPublishers): Findings {
-  const found = dossier.replies.filter(({ journal }) => journal);
-  const unanswered = dossier.replies.filter(({ answered }) => !answered);
-  const points = (replies: JournalDossier['replies']) =>
-    replies.reduce((sum, { registry }) => sum + COULD_BRING[registry], 0);
+  const hasJournal = ({ journal }: JournalReply) => journal !== undefined;
   return {
+    ...NOTHING,
+    ...existenceBy(dossier.replies, hasJournal, ({ registry }) => COULD_BRING[registry]),
     lines: [
       ...registeredLines(dossier),
       ...recordLines(dossier),
@@ -32,14 +31,8 @@ export function journalFindings(dossier: JournalDossier, lists: Lists, publisher
       ...identityLines(dossier),
       ...listedLines(dossier, lists),
     ],
-    answeredPoints: points(dossier.replies) - points(unanswered),
-    unansweredPoints: points(unanswered),
-    verifiedIn: found.map(({ name }) => name),
-    exists: found.length > 0,
     facts: factsOf(dossier, publishers),
     notes: notesOf(dossier),
-    alternatives: [],
-    homonyms: [],
   };
 }
 
@@ -121,7 +114,6 @@ const NOT_ASKED =
 function notesOf(dossier: JournalDossier): string[] {
   const title = titleOf(dossier);
   const issns = [...new Set(dossier.replies.flatMap(({ journal }) => journal?.issns ?? []))];
-  const silent = dossier.replies.filter(({ answered }) => !answered).map(({ name }) => name);
   const isUnknown = !dossier.replies.some(({ journal }) => journal) && dossier.replies.some(({ answered }) => answered);
   const charges = known(dossier, 'charges');
   return [
@@ -134,7 +126,7 @@ function notesOf(dossier: JournalDossier): string[] {
           'No registry that answered has a journal with exactly this title or ISSN. That alone is not evidence against it.',
         ]
       : []),
-    ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+    ...silenceNotes(dossier.replies),
     NOT_ASKED,
   ];
 }

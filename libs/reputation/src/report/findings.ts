@@ -54,6 +54,34 @@ export const NOTHING: Findings = {
   homonyms: [],
 };
 
+/** A reply of a registry or database, which may have failed. */
+interface Reply {
+  name: string;
+  answered: boolean;
+}
+
+/** Returns whether a source exists by these replies. @param couldBring the most points that a reply could add */
+export function existenceBy<R extends Reply>(
+  replies: readonly R[],
+  has: (reply: R) => boolean,
+  couldBring: (reply: R) => number,
+): Pick<Findings, 'answeredPoints' | 'unansweredPoints' | 'verifiedIn' | 'exists'> {
+  const points = (part: readonly R[]) => part.reduce((sum, reply) => sum + couldBring(reply), 0);
+  const verifiedIn = replies.filter(has).map(({ name }) => name);
+  return {
+    answeredPoints: points(replies.filter(({ answered }) => answered)),
+    unansweredPoints: points(replies.filter(({ answered }) => !answered)),
+    verifiedIn,
+    exists: verifiedIn.length > 0,
+  };
+}
+
+/** Returns a note on those that could not be asked. */
+export function silenceNotes(replies: readonly Reply[]): string[] {
+  const silent = replies.flatMap(({ name, answered }) => (answered ? [] : [name]));
+  return silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : [];
+}
+
 /**
  * Adds findings about something that a source belongs to, such as a work's journal. Their weight is multiplied by `share`
  * (0 to 1). They do not affect the existence of the source and do not replace its own facts.

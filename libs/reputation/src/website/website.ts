@@ -3,7 +3,7 @@ import type { BalanceLine } from '@veracite/model/balance';
 import { opinions, type Ranks } from '../journal/list-lines';
 import type { Lists } from '../facts/lists';
 import { KNOWN_ORIGIN, type KnownPublishers } from '../facts/publishers';
-import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
+import { NOTHING, NO_FACTS, silenceNotes, type Findings } from '../report/findings';
 import { scoreOf } from '../report/scores';
 import { applying, signal, stepOf, weightOf, type Origin, type SignalName } from '../report/signals';
 import type { PageReply } from '../web/guarded-get';
@@ -32,10 +32,7 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
   const answered = pageAnswered(page);
   const inDomain = domain.outcome === 'answered';
   const listed = listLines(address, lists);
-  const silent = [
-    ...(answered ? [] : ['the website']),
-    ...(domain.outcome === 'failed' ? ['the registry of its domain'] : []),
-  ];
+  const hasDomainAnswer = domain.outcome !== 'failed';
   const exists = hasPage || (!isMissing(page) && (known !== undefined || domain.registered === true));
   return {
     ...NOTHING,
@@ -50,7 +47,7 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
       (answered ? PAGE_COULD_BRING : 0) +
       (inDomain ? weightOf('domain-old') : 0) +
       (known ? weightOf('known-site') : 0),
-    unansweredPoints: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? weightOf('domain-old') : 0),
+    unansweredPoints: (answered ? 0 : PAGE_COULD_BRING) + (hasDomainAnswer ? 0 : weightOf('domain-old')),
     verifiedIn: [...(hasPage ? ['the website'] : []), ...(domain.registered ? ['its domain’s registry'] : [])],
     exists,
     facts: {
@@ -66,7 +63,10 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
     },
     notes: [
       ...(signals?.title ? [`The page calls itself "${signals.title.slice(0, 200)}".`] : []),
-      ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+      ...silenceNotes([
+        { name: 'the website', answered },
+        { name: 'the registry of its domain', answered: hasDomainAnswer },
+      ]),
     ],
     alternatives: authenticSites(address, lists),
   };

@@ -3,7 +3,7 @@ import type { BalanceLine } from '@veracite/model/balance';
 import type { CslType } from '@veracite/model/csl';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
+import { existenceBy, NOTHING, NO_FACTS, silenceNotes, type Findings } from '../report/findings';
 import { scoreOf } from '../report/scores';
 import { applying, signal, stepOf, weightOf, type Origin } from '../report/signals';
 import { standingLines } from './notice-lines';
@@ -37,14 +37,13 @@ const couldBring = ({ database }: WorkReply) =>
 
 export function workFindings(dossier: WorkDossier): Findings {
   const holders = dossier.replies.filter(({ work, registeredOnly }) => work ?? registeredOnly);
-  const silent = dossier.replies.filter(({ answered }) => !answered);
-  const sum = (replies: WorkReply[]) => replies.reduce((points, reply) => points + couldBring(reply), 0);
   const described = dossier.replies.flatMap(({ work }) => work ?? []);
   const best = described[0];
   const cited = Math.max(-1, ...described.map(({ citedBy }) => citedBy ?? -1));
   const type = best?.csl.type;
   return {
     ...NOTHING,
+    ...existenceBy(dossier.replies, (reply) => holders.includes(reply), couldBring),
     lines: applying(
       ...registrationLines(dossier, holders),
       typeLine(best, originOf(holders[0], dossier)),
@@ -52,10 +51,6 @@ export function workFindings(dossier: WorkDossier): Findings {
       fundingLine(dossier),
       ...standingLines(dossier),
     ),
-    answeredPoints: sum(dossier.replies) - sum(silent),
-    unansweredPoints: sum(silent),
-    verifiedIn: holders.map(({ name }) => name),
-    exists: holders.length > 0,
     facts: {
       ...NO_FACTS,
       peerReview: type === undefined ? null : type in UNREVIEWED ? false : type === 'article-journal' ? true : null,
@@ -126,11 +121,10 @@ function integrityOf(works: Work[]): boolean | null {
 }
 
 function notesOf({ replies }: WorkDossier, best: Work | undefined): string[] {
-  const silent = replies.filter(({ answered }) => !answered).map(({ name }) => name);
   const container = best?.csl['container-title'];
   return [
     ...(best?.csl.title ? [`"${best.csl.title}"${container ? `, ${container}` : ''}.`] : []),
-    ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+    ...silenceNotes(replies),
   ];
 }
 
