@@ -57,11 +57,15 @@ export function referenceReport(result: VerificationResult, marks: readonly Chec
 
 function verdictOf(result: VerificationResult): Section {
   const { title, meaning, advice } = resultText(result);
+  const { status, reason } = result;
   const standing = result.match?.standing ?? 'current';
   const notice = standing === 'current' ? [] : [`${noticeText(standing)}.`];
   return {
     title: title || 'Verified',
-    paragraphs: [...notice, meaning, result.reason ?? '', ...advice].filter(Boolean),
+    // The meanings of other verdicts say less than their reasons.
+    paragraphs: [...notice, ...(status === 'valid' || !reason ? [meaning] : []), reason ?? '', ...advice].filter(
+      Boolean,
+    ),
   };
 }
 
@@ -95,11 +99,13 @@ function readFields({ parsed: { csl } }: VerificationResult): Section {
 }
 
 /** Says where such a work should be found, where the work was not. */
-function expectationOf({ status, match, expected, parsed: { csl } }: VerificationResult): Section {
+function expectationOf({ status, match, expected, reasonCodes = [], parsed: { csl } }: VerificationResult): Section {
   const title = 'Where such a work should be found';
   if (match || status === 'valid') return { title };
   const { single, places } = WHERE_TO_LOOK[kindOfType(csl.type)];
-  const share = expected === undefined ? undefined : Math.min(99, Math.floor(expected * 100));
+  // A reason may have stated it.
+  const share =
+    expected === undefined || reasonCodes.includes('not-found') ? undefined : Math.min(99, Math.floor(expected * 100));
   return {
     title,
     paragraphs: [
@@ -165,7 +171,8 @@ function askedIn(result: VerificationResult): Section {
   const rows = questions.flatMap((question) =>
     askedOf(result.consulted.filter((each) => each.question === question)).map((asked) => {
       const { text, url } = questionTo(asked, result);
-      const answer = question === 'search' || question === 'identifier' ? outcomeText(asked, holders) : asked.outcome;
+      const isOfWork = question === 'search' || question === 'identifier';
+      const answer = outcomeText(asked, isOfWork ? holders : asked.found ? [asked.source] : undefined);
       return [{ text: asked.source }, { text }, { text: answer }, { text: url ? 'repeat' : '', url }];
     }),
   );

@@ -116,3 +116,19 @@ test('the page escapes texts, links only addresses of the web, and names digests
   expect(html.match(/<article>/g)).toHaveLength(2);
   expect(html).toContain('a certificate confirms it: cd34.');
 });
+
+test('a report does not speak of charges, nor says twice how many such works are found', () => {
+  const share = 'Of 100 real works described like this, 73 are found in the databases that answered. This one is not.';
+  const report = referenceReport({ ...ABSENT, status: 'unknown', reason: share, reasonCodes: ['not-found'], expected: 0.73 }); // prettier-ignore
+  const paragraphs = report.sections.flatMap((section) => section.paragraphs ?? []);
+  expect(paragraphs.slice(0, 2)).toEqual([share, 'It may well be real.']);
+  expect(paragraphs.filter((text) => text.includes('Of 100'))).toEqual([share]);
+});
+
+test.each([
+  [0, 'not found'],
+  [2, 'found'],
+])('%s works that cite it: %s', (found, answer) => {
+  const consulted = [{ ...asked('Europe PMC', 'answered', found), question: 'citing' as const }];
+  expect(rowsOf(sectionOf({ ...ABSENT, consulted }, 'Who was asked'))?.[0]?.slice(1, 3)).toEqual(['works that cite it', answer]); // prettier-ignore
+});
