@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Paper } from '@veracite/contracts/collections';
+import { READY_POLICIES, type Paper } from '@veracite/contracts/collections';
 import { templateFault } from '@veracite/desk/letter-template';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
 import { parsePhrases } from '@veracite/desk/signals';
@@ -85,6 +86,8 @@ async function checkAll(names: string[], check: (name: string) => Promise<void>,
 }
 
 function policyOf(given = 'conference'): Pick<ReportFrame, 'yaml' | 'policy'> {
+  if (!isReadyPolicy(given) && !existsSync(given))
+    throw new UsageError(`--policy: there is no file "${given}". Ready policies: ${READY_POLICIES.join(', ')}.`);
   const yaml = isReadyPolicy(given) ? readyPolicies[given] : readText(given);
   try {
     return { yaml, policy: parsePolicy(yaml) };

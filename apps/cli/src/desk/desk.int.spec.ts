@@ -131,6 +131,7 @@ test('the same reference is looked up once, and a second run asks nothing', asyn
 test.each([
   ['no report', ['papers'], 'desk needs --out REPORT'],
   ['no folder', ['nowhere', '--out', 'x'], 'There is no folder "nowhere"'],
+  ['no policy of the name', ['papers', '--out', 'x', '--policy', 'aclx'], 'Ready policies: conference, journal,'],
   [
     'an unknown field in a policy',
     ['papers', '--out', 'x', '--policy', 'bad.yaml'],

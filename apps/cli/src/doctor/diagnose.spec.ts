@@ -74,12 +74,22 @@ describe('planted faults', () => {
 
 test('a database that is off or has no key is not asked', async () => {
   const standIn = await startFakeDatabases({ works: [] });
-  const diagnoses = await diagnosed(standIn.origin, { CONTACT_EMAIL: 'ops@veracite.test' }, ['scopus', 'crossref']);
+  const diagnoses = await diagnosed(standIn.origin, { CONTACT_EMAIL: 'ops@veracite.test' }, [
+    'scopus',
+    'crossref',
+    'openalex',
+  ]);
   expect(diagnoses).toMatchObject([
     { id: 'crossref', state: 'works', key: 'none needed' },
+    {
+      id: 'openalex',
+      state: 'works',
+      key: 'not set',
+      detail: 'Searches need a key from https://openalex.org/settings/api in OPENALEX_API_KEY.',
+    },
     { id: 'scopus', state: 'not asked', key: 'not set', missing: [] },
   ]);
-  expect(standIn.calls().map(({ database }) => database)).toEqual(['crossref', 'crossref']);
+  expect(standIn.calls().map(({ database }) => database)).toEqual(['crossref', 'openalex', 'crossref']);
   await standIn.close();
 });
 

@@ -23,7 +23,7 @@ export interface Diagnosis {
   name: string;
   state: 'works' | 'fails' | 'not asked';
   fault?: Fault;
-  /** One sentence about the fault, or why it was not asked. */
+  /** One sentence about the fault, why it was not asked, or why it is not searched. */
   detail?: string;
   /** Time of the answer in milliseconds. */
   ms?: number;
@@ -71,13 +71,16 @@ async function diagnoseOne(
   if (state === 'off' || state === 'no-key')
     return { ...row, state: 'not asked', detail: reason, key: keyState('unknown') };
   const report = await controlOf(id, canSearch ? 'search' : 'identifier', sources);
+  const isUnsearched = key?.needed === 'search' && !hasKey;
   const { outcome, problem, ms, missing = [] } = report;
   const fault = faultOf(report);
   const isAnswered = outcome === 'passed' || problem === 'control';
   return {
     ...row,
     state: fault ? 'fails' : 'works',
-    ...(fault && { fault, detail: detailOf(report) }),
+    ...(fault
+      ? { fault, detail: detailOf(report) }
+      : isUnsearched && { detail: `Searches need a key from ${key.from} in ${key.setting}.` }),
     ms,
     key: keyState(problem === 'unauthorised' ? 'refused' : isAnswered ? 'accepted' : 'unknown'), // prettier-ignore
     ...(isAnswered && { isFound: outcome === 'passed' }),
