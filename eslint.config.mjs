@@ -154,7 +154,7 @@ export default tseslint.config(
     files: ['apps/lab/**'],
     rules: {
       '@nx/enforce-module-boundaries': boundaryRule(withTesting, [
-        String.raw`^(?:\.\./)+(?:libs/[^/]+/data|(?:cli|api-e2e|web-e2e|extension)/src|tools)/`,
+        String.raw`^(?:\.\./)+(?:libs/[^/]+/data|(?:cli|api-e2e|web-e2e|extension)/src|cli/testing|tools)/`,
       ]),
     },
   },

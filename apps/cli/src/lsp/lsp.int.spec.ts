@@ -17,7 +17,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { LanguageClient } from '../fixture/language-client';
+import { LanguageClient } from '../../testing/language-client';
 
 const root = path.resolve(__dirname, '../../../..');
 const program = path.join(root, 'dist/package/lib/main.mjs');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exportWorks } from '@veracite/formatting/export/formats';
 import { yearOf, type CslItem } from '@veracite/model/csl';
-import { LanguageClient } from '../../../cli/src/fixture/language-client';
+import { LanguageClient } from '../../../cli/testing/language-client';
 import { measuringData } from '../harness/data';
 import { readOptions } from '../harness/options';
 import { corpora } from '../harness/shares';

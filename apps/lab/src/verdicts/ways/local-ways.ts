@@ -7,7 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { readFileSync } from 'node:fs';
 import type { CodeLens, Diagnostic, Hover } from 'vscode-languageserver/node';
-import { LanguageClient } from '../../../../cli/src/fixture/language-client';
+import { LanguageClient } from '../../../../cli/testing/language-client';
 
 const PROGRAM = path.resolve('dist/cli/main.mjs');
 const MAX_BUFFER = 500_000_000;
