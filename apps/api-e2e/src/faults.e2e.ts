@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import type { CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import type { Group } from '@veracite/contracts/groups';
@@ -8,7 +10,7 @@ import { Client, newAccount } from './support/client';
 import { linkIn, startMailbox, type Mailbox } from './support/mailbox';
 import { startRunning, type Running } from './support/running';
 
-/** Faults that a review of the HTTP interface found. F8 is tested by `tools/start.spec.mjs` and `hanging-stores.e2e.ts`, F9 by `health.e2e.ts`. */
+/** Faults that a review of the HTTP interface found. F8 is tested by `tools/start.spec.mjs` and `hanging-stores.e2e.ts`. */
 
 jest.setTimeout(120_000);
 
@@ -34,7 +36,7 @@ async function expert(email?: string): Promise<Client> {
 const send = (client: Client, method: string, path: string, body: object) =>
   client.send(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-async function upload(client: Client, address: string, name: string, text: string) {
+async function upload(client: Client, address: string, name: string, text: string | Uint8Array<ArrayBuffer>) {
   const body = new FormData();
   body.append('file', new Blob([text]), name);
   return client.send(address, { method: 'POST', body });
@@ -47,6 +49,7 @@ async function invited(owner: Client, email: string): Promise<{ id: string; toke
   return { id, token: linkIn(await mailbox.next(email)).hash.slice(1) };
 }
 
+const PDF = readFileSync(path.resolve(__dirname, '../../../libs/testing/data/documents/chicago-two-columns.pdf'));
 const ENTRIES = 600;
 const list = (entry: (at: number) => string) => Array.from({ length: ENTRIES }, (_, at) => entry(at)).join('\n');
 const LISTS: Record<string, string> = {
@@ -186,6 +189,25 @@ test.each<[string, () => Promise<unknown>, unknown]>([
         .status;
     },
     400,
+  ],
+  [
+    'F9: PDF files that two users send at once are stored without waiting for those that are read',
+    async () => {
+      const users = await Promise.all([expert(), expert()]);
+      const sent = users.flatMap(async (user) => {
+        const { id } = (await user.post('/api/collections', { name: 'Papers' })).body as { id: string };
+        return Promise.all(
+          Array.from({ length: 4 }, async (_, at) => {
+            const start = Date.now();
+            const text = Buffer.concat([PDF, Buffer.from(`%${String(at).repeat(300_000)}`)]);
+            const { status } = await upload(user, `/api/collections/${id}/papers`, `${at}.pdf`, text);
+            return [status, Date.now() - start < 20_000];
+          }),
+        );
+      });
+      return (await Promise.all(sent)).flat();
+    },
+    Array.from({ length: 8 }, () => [200, true]),
   ],
   [
     'F10: purchases at once are one plan',
