@@ -6,7 +6,7 @@ import { wordsIn } from './plain-words.mjs';
 const TEXT = /\.(?:tsx?|mjs|cjs|md|ya?ml)$/;
 /** Tests and lists of mistakes quote titles of works, which may have any word. */
 const QUOTES =
-  /\.(?:spec|e2e)\.|-e2e\/|^apps\/lab\/|\/(?:data|examples|migrations)\/|^libs\/testing\/|^docs\/(?:recipes|accuracy)\.md$/;
+  /\.(?:spec|e2e)\.|-e2e\/|^apps\/lab\/|\/(?:data|examples|fixture|migrations)\/|\/testing\/|^docs\/(?:recipes|accuracy)\.md$/;
 
 /** Returns how many words of plain-words.json the code and docs of each top-level folder have. */
 export function countWords() {

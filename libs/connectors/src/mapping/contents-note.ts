@@ -39,7 +39,7 @@ function entriesOf(note: MarcField): string[] {
 
 const SMALL = new Set([...SMALL_WORDS, ...'the of and for in on to from with an at by as'.split(' ')]);
 
-/** Checks whether a word tells titles apart. */
+/** Checks whether a word distinguishes titles. */
 export const isTelling = (word: string): boolean => word.length > 1 && !SMALL.has(word.toLowerCase());
 
 export const tellingWords = (text: string): ReadonlySet<string> => new Set(fold(text).split(' ').filter(isTelling));

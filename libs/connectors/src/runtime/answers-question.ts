@@ -3,7 +3,7 @@ import { tokens } from '@veracite/text/fold';
 import type { Question } from '../sources';
 import { normalizeIdentifier } from './cache-keys';
 
-/** Least letters of a word that tells titles apart. */
+/** Least letters of a word that distinguishes titles. */
 const LONG = 4;
 
 /** Checks whether most long words of a title are among the words that were asked for. */
