@@ -3,6 +3,7 @@ import { detectFormat } from './formats/detect';
 import type { Entry, PlainEntry, Remember } from './formats/entry';
 import { whyNotText } from './formats/file-kind';
 import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
+import { independentParts } from './formats/bibtex/independent-parts';
 import { lostCommand } from './formats/latex/lost-command';
 import { readPastedTable } from './formats/pasted-table';
 import { READERS } from './formats/readers';
@@ -54,6 +55,46 @@ function parseFile(
   now: Date,
   remember?: Remember,
 ): Reference[] | undefined {
+  const references =
+    (remember && format === 'bibtex' && referencesByPart(text, now, remember)) ||
+    wholeReferences(text, format, now, remember);
+  return references?.map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
+}
+
+/** Reads only the parts of a BibTeX file that are new; undefined for a file that must be read as a whole. */
+function referencesByPart(text: string, now: Date, remember: Remember): Reference[] | undefined {
+  const read = independentParts(text)?.map(({ start, end }) => {
+    const part = text.slice(start, end);
+    return { ...remember(part, () => readPart(part, now)), start };
+  });
+  if (!read?.every(({ isAlike }) => isAlike) || !read.some(({ hasEntry }) => hasEntry)) return undefined;
+  return read.flatMap(({ references, start }) =>
+    references.map((each) => ({ ...each, span: { start: start + each.span.start, end: start + each.span.end } })),
+  );
+}
+
+/** Reads a part of a BibTeX file: its entries, and references in plain text after them. */
+function readPart(text: string, now: Date) {
+  const entries = READERS.bibtex(text) ?? [];
+  const read = entries.map((entry) => referenceOf(entry, text, 'bibtex', now));
+  const hasEntry = entries[0] !== undefined;
+  const isClosed = !entries.some((entry) => 'isBroken' in entry && entry.isBroken);
+  return {
+    hasEntry,
+    /** An entry that is not closed may continue in the next part, and what begins like one and is none belongs to the part before. */
+    isAlike: isClosed && (entries[0]?.span.start === 0 || (!hasEntry && !/^@(?!comment|preamble)/i.test(text))),
+    references: inOrder([...read, ...parseBetween(text, entries, now)]),
+  };
+}
+
+const inOrder = (references: Reference[]): Reference[] => references.sort((a, b) => a.span.start - b.span.start);
+
+function wholeReferences(
+  text: string,
+  format: keyof typeof READERS,
+  now: Date,
+  remember?: Remember,
+): Reference[] | undefined {
   const entries = READERS[format](text, remember);
   // A BibTeX file may contain only macros and comments. In other formats no entries means that the format is wrong.
   if (!entries || (entries.length === 0 && format !== 'bibtex')) return undefined;
@@ -62,9 +103,8 @@ function parseFile(
     const source = 'source' in entry ? entry.source : undefined;
     return remember && source !== undefined ? { ...remember(source, read), span: entry.span } : read();
   });
-  return (format === 'bibtex' && entries.length > 0 ? [...references, ...parseBetween(text, entries, now)] : references)
-    .sort((a, b) => a.span.start - b.span.start)
-    .map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
+  const isBibtex = format === 'bibtex' && entries.length > 0;
+  return inOrder(isBibtex ? [...references, ...parseBetween(text, entries, now)] : references);
 }
 
 /** Converts an entry of a structured file, which has fields or plain text. */

@@ -1,6 +1,6 @@
 import type { Reference, Span } from '@veracite/model/reference';
 import { readEntryTexts, type EntryText } from '@veracite/parsing/entry-texts';
-import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan-bibtex';
+import { keyAt } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import { splitEntries } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
 import { documentReferences, listReferences } from '../documents';
@@ -77,13 +77,8 @@ export function entriesOf(
   isWhole = false,
 ): EntryFile {
   const { text, placeOf } = linesOf(bytes);
-  const keys = new Map(
-    references.some(({ format }) => format === 'bibtex') && !isWhole
-      ? scanBibtex(text).entries.map(({ span, key }) => [span.start, key])
-      : [],
-  );
   const entries = references.map((reference): Entry => {
-    const key = reference.format === 'bibtex' ? keys.get(reference.span.start) : undefined;
+    const key = reference.format === 'bibtex' && !isWhole ? keyAt(text, reference.span.start) : '';
     return { file: name, reference, ...(key && { key }), ...placed(reference, text, placeOf, isWhole) };
   });
   return { name, bytes, entries };

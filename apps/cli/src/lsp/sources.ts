@@ -50,7 +50,8 @@ export class Sources {
     if (known !== undefined) return known;
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     const made = detached(read());
-    this.remembered.set(from, made);
+    // A part of a text would keep the whole text in memory.
+    this.remembered.set(detached(from), made);
     return made;
   };
 

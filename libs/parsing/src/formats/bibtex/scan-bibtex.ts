@@ -24,6 +24,16 @@ interface ScannedFile {
 
 const DECLARATIONS = new Set(['comment', 'preamble', 'string']);
 
+/** Returns the key of the entry that begins at a position; empty if there is none. */
+export function keyAt(text: string, start: number): string {
+  const opening = /@\s{0,4}[a-z][\w-]{1,29}\s{0,4}[{(]/iy;
+  opening.lastIndex = start;
+  if (!opening.test(text)) return '';
+  const scanner = new Scanner(text, JOURNAL_MACROS);
+  scanner.at = opening.lastIndex;
+  return scanner.key();
+}
+
 /** Scans a BibTeX file: skips other text, resolves `@string` and `#`, ends an unclosed entry where the next begins. */
 export function scanBibtex(text: string): ScannedFile {
   const macros = new Map<string, string | undefined>(JOURNAL_MACROS);
