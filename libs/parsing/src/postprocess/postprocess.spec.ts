@@ -40,21 +40,6 @@ test.each([
     '<author>Centers for Disease Control. <date>(2020). <title>A title. <place>Atlanta.',
   ],
   [
-    'the first of two containers is the title',
-    '<author>Smith, J. <date>(1999). <container>A book of its own. <container>In the series. <publisher>OUP.',
-    '<author>Smith, J. <date>(1999). <title>A book of its own. <container>In the series. <publisher>OUP.',
-  ],
-  [
-    'a book after "in"',
-    '<author>T. Casini, <title>La questione lagunare, in Miscellanea Mercati, <page>pp. 3-9',
-    '<author>T. Casini, <title>La questione lagunare,<container> in Miscellanea Mercati, <page>pp. 3-9',
-  ],
-  [
-    'a festschrift has one title',
-    '<title>Essays on law, in Honour of John Doe, <page>pp. 3-9',
-    '<title>Essays on law, in Honour of John Doe, <page>pp. 3-9',
-  ],
-  [
     'editors at the start of a book',
     '<author>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
     '<editor>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',

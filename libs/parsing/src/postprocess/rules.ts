@@ -14,7 +14,7 @@ import {
 import { labelPublisher } from './publisher-rule';
 import type { Rule } from './rule';
 import { joinEdition, labelStatements } from './statement-rules';
-import { joinYear, labelBook, labelTitle, splitBook } from './title-rules';
+import { joinYear, labelBook } from './title-rules';
 
 /**
  * The rules after the model, in their order. Each improves the results for references that were not used to write it.
@@ -34,8 +34,6 @@ export const RULES: readonly Rule[] = [
   { name: 'undated', example: 'Journal of Sleep Research, in press', apply: labelUndated },
   { name: 'page-like-a-year', example: 'Nano Lett. 2010, 10, 1979.', apply: labelPage },
   { name: 'body-as-author', example: 'Centers for Disease Control. (2020). A title.', apply: labelOrganization },
-  { name: 'title-among-containers', example: 'Smith, J. (1999). A book. Oxford: OUP.', apply: labelTitle },
-  { name: 'book-in-title', example: 'La questione lagunare, in Ateneo Veneto, pp. 95-116', apply: splitBook },
   { name: 'editor-roles', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: labelEditors },
   { name: 'join-days', example: 'Jun. 18–22, 1995', apply: joinDays },
   { name: 'count-pages', example: '1992. 272 с.', apply: countPages },
