@@ -27,6 +27,7 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ['a meeting of a year that DBLP may lack', { 'container-title': 'ACL', issued: dateOf(2026) }, undefined, 'known'],
   ['a preprint server', { 'container-title': 'medRxiv', issued: dateOf(2021) }, undefined, 'complete'],
   ['a newspaper', { 'container-title': 'Der Spiegel', ...PLACED }, undefined, 'known'],
+  ['a magazine that has volumes and shares its name with a journal', { 'container-title': 'The Economist', ...PLACED }, undefined, 'known'], // prettier-ignore
   ['a name that is a word, without a place', { 'container-title': 'Nature' }, undefined, 'known'],
   ['a name that is a word, with volume and page', { 'container-title': 'Nature', ...PLACED }, undefined, 'complete'],
   ['a venue that no register has', { 'container-title': 'Journal of Kettle Studies' }, answer('unknown'), 'unknown'],

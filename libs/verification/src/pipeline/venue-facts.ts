@@ -62,23 +62,22 @@ function holdersOf(name: string, registered: RegisteredName, csl: CslItem): stri
   });
 }
 
-/** Kinds of venues whose articles are registered only if the name means a journal too. */
-const OF_THE_DAY: readonly NameKind[] = ['newspaper', 'magazine', 'news-site'];
+/** Kinds of venues that no database holds as a whole. Magazines have volumes and pages too, so that these do not show which of two is meant. */
+const PRESS: readonly NameKind[] = ['newspaper', 'magazine'];
 /** Two capitals, as in "RAID" and "NeurIPS". */
 const ACRONYM = /\p{Lu}.*\p{Lu}/u;
 
 /**
- * Checks whether the name means the registered venue. One that a newspaper has too, that is a common word or part of the cited one, or whose
- * deposits are concluded from its publisher, means it only with a place in it, or as the acronym of a meeting.
+ * Checks whether the name means the registered venue. One that a newspaper or magazine has too never does. One that a news site has, that is
+ * a common word or part of the cited one, or whose deposits are concluded from its publisher, means it with a place in it, or as an acronym.
  */
 function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolean {
   const { depositedAtCrossref, kinds, isCommonWord, isPart } = registered;
   const isMeeting = kinds.has('conference');
+  if (PRESS.some((kind) => kinds.has(kind))) return false;
   if ((csl.page ?? csl.issue) !== undefined && (csl.volume !== undefined || isMeeting)) return true;
   if (isMeeting && ACRONYM.test(name)) return true;
-  return (
-    !isCommonWord && !isPart && depositedAtCrossref?.isSeen !== false && !OF_THE_DAY.some((kind) => kinds.has(kind))
-  );
+  return !isCommonWord && !isPart && depositedAtCrossref?.isSeen !== false && !kinds.has('news-site');
 }
 
 const BODIES: readonly NameKind[] = ['university', 'government', 'company', 'organization'];
