@@ -79,6 +79,15 @@ test.each<[string, Partial<CslItem>, Partial<CslItem>, string]>([
   expect(verdict).toMatchObject({ status: 'unknown', reasons: [{ code: 'look-alike', text }] });
 }); // prettier-ignore
 
+test.each<[string, Identifiers, Verdict['status']]>([
+  ['an ISBN, of which no registry has all', { isbn: '9780465097197' }, 'unknown'],
+  ['a DOI, of which its registry has all', { doi: '10.5555/other' }, 'fake'],
+])('a book that no database is expected to hold, with the identifier of another work: %s', (_name, identifiers, status) => {
+  const book: CslItem = { type: 'book', title: 'An encyclopedia of vibrating strings', author: [{ family: 'Quill' }], issued: dateOf(1999), publisher: 'Kettle Press' };
+  const records = [work('other', { type: 'book', title: 'The interpretation of tides', author: [{ family: 'Geller' }], issued: dateOf(1973) }, identifiers)];
+  expect(verdictOn(reference(book, identifiers), { records, coverage: { ...COMPLETE, expected: 0.16 } }).status).toBe(status);
+}); // prettier-ignore
+
 describe('the table of verdicts', () => {
   test.each<[string, Partial<CslItem>, Identifiers, Verdict['status'], string]>([
     ['all agrees', STRINGS, {}, 'valid', 'confirmed'],

@@ -57,14 +57,18 @@ function contradictionOf({ reference, consultations }: JudgeInput, views: View[]
   return doiRegistration(reference, views, consultations) === 'unregistered' ? [unregistered(reference)] : undefined;
 }
 
+/** Identifiers of which one registry has all. */
+const REGISTERED = ['DOI', 'arXiv', 'PMID', 'PMCID'] as const;
+
 /** Returns why absence proves nothing; none when it does. */
 function doubtsOf(input: JudgeInput, views: View[], isContradicted: boolean): Reason[] {
   const { reference, coverage } = input;
-  const isOwned = views.some(isOtherWorksIdentifier);
-  if (!isReadable(reference) && !isOwned) return [{ code: 'unreadable' }];
+  const owners = views.filter(isOtherWorksIdentifier);
+  if (!isReadable(reference) && owners.length === 0) return [{ code: 'unreadable' }];
   if (!answeredAll(coverage)) return coreUnanswered(input);
-  // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
-  if (isOwned || (isContradicted && coverage.answered.includes('crossref'))) return [];
+  // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work. No registry holds all ISBNs.
+  const isOwned = owners.some((view) => REGISTERED.some((field) => view.is(field, 'same')));
+  if (isOwned || (isContradicted && owners.length === 0 && coverage.answered.includes('crossref'))) return [];
   if (doiRegistration(reference, views, input.consultations) === 'elsewhere')
     return [
       { code: 'not-covered', text: 'registered-elsewhere', field: 'DOI', values: { doi: reference.identifiers.doi } },
