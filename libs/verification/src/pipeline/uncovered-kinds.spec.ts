@@ -20,7 +20,7 @@ test.each<[Kind, string]>([
   ['newspaper', 'Rosa, B. (2019). Estudantes voltam às ruas. Folha de S.Paulo, 31 maio 2019.'],
   ['magazine', 'Kolbert, E. (2014). Big score. The New Yorker, March 3.'],
   [
-    'magazine with volume and pages',
+    'magazine',
     'Grossman, L. (2006, December 25). You — yes, you — are Time’s person of the year. Time, 168(26), 38–41.',
   ],
   ['webpage', 'Graham, P. (2009). Maker’s schedule, manager’s schedule. http://www.paulgraham.com/makersschedule.html'],
