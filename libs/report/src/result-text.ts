@@ -33,7 +33,7 @@ export function resultText(result: VerificationResult): ResultText {
     detail: detailOf(result),
     title: titles[key],
     meaning: meanings[key],
-    ...(typeof confidence === 'number' && status !== 'unknown' && { confidence: shownConfidence(confidence) }),
+    ...(typeof confidence === 'number' && status !== 'unknown' && { confidence: shownConfidence(confidence, status) }),
     advice: [
       ...(problem && problem !== 'missing' ? [advice[problem]] : []),
       ...(key === 'fake' || key === 'unknown' ? [advice[key]] : []),

@@ -66,7 +66,7 @@ function linesOfCollection({ name, policyVersion, papers }: CertifiedCollection,
 
 function lineOf({ status, confidence, match, originalText }: CertifiedResult): string {
   const standing = match?.standing && match.standing !== 'current' ? `, ${match.standing}` : '';
-  return `${plainLine(`${nameOfState(status).toLowerCase()} (${shownConfidence(confidence)}${standing})`)}  ${plainLine(originalText)}`;
+  return `${plainLine(`${nameOfState(status).toLowerCase()} (${shownConfidence(confidence, status)}${standing})`)}  ${plainLine(originalText)}`;
 }
 
 function signerOf({ keyId, issuer }: Certificate, hasKeys: boolean): string {
