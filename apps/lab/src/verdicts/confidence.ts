@@ -2,7 +2,7 @@
  * What a confidence is worth: `npm run lab -- eval:confidence --sets FOLDER [--share N] [--limit N] [--write]`. The share of wrong verdicts by status,
  * over the rows of `eval:truth` (reported half) and the real references of all kinds of `eval:kinds`, mixed as in lists that are
  * checked because they may be invented (confidence/mix.json), with kinds as people cite them in FOLDER. Of kinds that databases hold in part or not at
- * all, as many works are held as have an identifier or are expected to be; the others are in no database. `--write` writes the shares that the product shows.
+ * all, as many works are present as have an identifier or are expected to be; the others are in no database. `--write` writes the shares that the product shows.
  */
 import { writeFileSync } from 'node:fs';
 import type { Status } from '@veracite/model/verdict';
@@ -42,7 +42,7 @@ const judged = await asking.all(written.map(({ text }) => parseOne(text, { now: 
 await asking.close();
 const verdicts = judged.flatMap(({ verdict }, at): GroupedVerdict[] => {
   const row = written[at]?.row;
-  const group = row?.truth === 'real' ? 'real, held by databases' : (row?.truth ?? '');
+  const group = row?.truth === 'real' ? 'real, in databases' : (row?.truth ?? '');
   return row ? [{ group, status: verdict.status, confidence: verdict.confidence, right: isRight(row, verdict) }] : [];
 });
 
@@ -60,14 +60,14 @@ await verifier.close();
 const real: Truth = 'real';
 verdicts.push(
   ...absent.map(({ verdict }, at): GroupedVerdict => {
-    const group = `real, kind held ${holdingOf(chosen[at]?.kind ?? '')}, absent`;
+    const group = `real, kind covered ${holdingOf(chosen[at]?.kind ?? '')}, absent`;
     const right = isRight({ truth: real } as Parameters<typeof isRight>[0], verdict);
     return { group, status: verdict.status, confidence: verdict.confidence, right };
   }),
 );
 
 /** Share of a kind's works that databases hold: those with an identifier, and of the others as many as the product expects. */
-const heldOf = (holding: string): number => {
+const presentShareOf = (holding: string): number => {
   const all = labeled.filter(({ kind }) => holdingOf(kind) === holding);
   const expected = absent.flatMap(({ verdict }, at) =>
     holdingOf(chosen[at]?.kind ?? '') === holding ? verdict.coverage.expected || 0 : [],
@@ -78,13 +78,13 @@ const heldOf = (holding: string): number => {
 const weights: Record<string, number> = {
   altered: mix.truth.altered,
   invented: mix.truth.invented,
-  'real, held by databases': 0,
+  'real, in databases': 0,
 };
 for (const holding of ['fully', 'in part', 'not at all']) {
   const share = labeled.filter(({ kind }) => holdingOf(kind) === holding).length / labeled.length;
-  const held = heldOf(holding);
-  weights['real, held by databases'] = (weights['real, held by databases'] ?? 0) + mix.truth.real * share * held;
-  if (held < 1) weights[`real, kind held ${holding}, absent`] = mix.truth.real * share * (1 - held);
+  const present = presentShareOf(holding);
+  weights['real, in databases'] = (weights['real, in databases'] ?? 0) + mix.truth.real * share * present;
+  if (present < 1) weights[`real, kind covered ${holding}, absent`] = mix.truth.real * share * (1 - present);
 }
 
 const groups = Object.keys(weights).map((group) => {
