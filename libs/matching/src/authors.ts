@@ -1,4 +1,5 @@
 import { displayName, type CslName } from '@veracite/model/csl';
+import { namesGroup } from '@veracite/text/names';
 import type { Finding } from './finding';
 import { nameParts, type NameParts } from './name';
 import { namesInText } from './names-in-text';
@@ -53,6 +54,8 @@ export function compareAuthors(
   const left = shortened(cited ?? [])
     .map(comparable)
     .filter((name) => name.family !== '');
+  const asGroup = groupForMembers(left, right, context.known);
+  if (asGroup) return { ...asGroup, cited: shown(cited ?? []), found: shown(found) };
   const pairs = pairNames(left, right, context.known);
   const inText = namesInText(right, context.raw);
   // Names beyond the limit may have been parsed as the last ones of the reference.
@@ -63,6 +66,16 @@ export function compareAuthors(
 }
 
 type AuthorAgreement = Omit<AuthorFinding, 'cited' | 'found'>;
+
+const isGroup = ({ organization, shown: name }: NameParts): boolean => organization && namesGroup(name);
+
+/** Compares a list in which one side has only a group, and the other its members. Neither is an error. */
+function groupForMembers(left: NameParts[], right: NameParts[], known: OneOrganization): AuthorAgreement | undefined {
+  const [isLeft, isRight] = [left, right].map((names) => names.length > 0 && names.every(isGroup));
+  if (isLeft === isRight || left.length === 0) return undefined;
+  const share = pairNames(left.filter(isGroup), right.filter(isGroup), known).length > 0 ? 1 : 0;
+  return { agreement: 'near', code: 'record-cut', citedShare: share, foundShare: share, firstAgrees: share === 1 };
+}
 
 function findingOf(
   left: NameParts[],
@@ -76,22 +89,20 @@ function findingOf(
   const paired = new Set(pairs.map((pair) => pair.right));
   const matchedLeft = new Set(pairs.map((pair) => pair.left));
   const vocabulary = new Set([...right.flatMap(wordsOf), ...titleWords]);
-  const unmatched = left.filter((_name, i) => !matchedLeft.has(i));
+  // Records omit a group next to its members.
+  const isListed = (name: NameParts) => !isGroup(name) || left.every(isGroup);
+  const listed = left.filter(isListed).length;
+  const unmatched = left.filter((name, i) => !matchedLeft.has(i) && isListed(name));
   // In "Jacob Steinhardt. Jailbroken" the boundary between names and title may have been parsed wrongly.
   const isInText = allInText || (cut && inText.has(0));
   const strangers = isInText ? unmatched.filter((name) => !madeOf(name, vocabulary)) : unmatched;
   const readRightly = left.length - unmatched.length + strangers.length;
+  const read = right.filter((_name, j) => paired.has(j));
   const isUnread = (name: NameParts, j: number) =>
-    inText.has(j) &&
-    readRightly < right.length &&
-    occursAgain(
-      name,
-      right.filter((_other, k) => paired.has(k)),
-      raw,
-    );
+    inText.has(j) && readRightly < right.length && occursAgain(name, read, raw);
   const absent = right.filter((name, j) => !paired.has(j) && !isUnread(name, j));
   const shares = {
-    citedShare: left.length === 0 ? (allInText ? 1 : inText.size / right.length) : 1 - strangers.length / left.length,
+    citedShare: listed === 0 ? inText.size / right.length : 1 - strangers.length / listed,
     foundShare: 1 - absent.length / right.length,
     firstAgrees: paired.has(0)
       ? pairs.some((pair) => pair.right === 0 && pair.left === 0)

@@ -12,6 +12,8 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
     agreements.includes(by.get(field)?.agreement ?? 'missing') ? 1 : 0;
   const title = by.get('title');
   const identifiers = ['DOI', 'arXiv', 'PMID', 'PMCID', 'ISBN'] as const;
+  // A group instead of its members shows nothing about them.
+  const isSilent = authors?.agreement === 'near' && authors.citedShare === 0;
   const yearCode = by.get('issued')?.code;
   return {
     titleLikeness: title?.likeness ?? 0,
@@ -21,7 +23,7 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
     citedAuthors: authors?.citedShare ?? 0,
     foundAuthors: authors?.foundShare ?? 0,
     firstAuthor: authors?.firstAgrees ? 1 : 0,
-    authorsAbsent: !authors || authors.agreement === 'missing' || authors.agreement === 'extra' ? 1 : 0,
+    authorsAbsent: !authors || authors.agreement === 'missing' || authors.agreement === 'extra' || isSilent ? 1 : 0,
     authorInformation: authorInformation(work.csl.author ?? work.csl.editor ?? [], authors),
     unsigned: work.csl.author?.length || work.csl.editor?.length ? 0 : 1,
     yearSame: is('issued', 'same'),

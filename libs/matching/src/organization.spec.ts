@@ -176,6 +176,30 @@ test.each<[trap: string, cited: CslName[], found: CslName[], agreement: string, 
     'authors-replaced',
   ],
   ['a person in its place', [body('OMS')], [person('Oscar', 'Smith')], 'different', 'authors-replaced'],
+  ['a group for its members', [body('ELM Collaboration')], [person('Ada', 'Quill')], 'near', 'record-cut'],
+  ['members for their group', [person('Ada', 'Quill')], [body('Elm Study Group')], 'near', 'record-cut'],
+  [
+    'people of the same group',
+    [person('Ada', 'Quill'), body('Elm Study Group')],
+    [body('The Elm Study Group')],
+    'near',
+    'record-cut',
+  ],
+  [
+    'a group next to its members',
+    [person('Ada', 'Quill'), body('ELM Collaboration')],
+    [person('Ada', 'Quill')],
+    'same',
+    undefined,
+  ],
+  ['another group', [body('ELM Collaboration')], [body('OAK Consortium')], 'different', 'authors-replaced'],
+  [
+    'another person next to the group',
+    [person('Zoe', 'Ostrander'), body('ELM Collaboration')],
+    [person('Ada', 'Quill')],
+    'different',
+    'authors-replaced',
+  ],
 ])('authors: %s', (_trap, cited, found, agreement, code) => {
   const one = evidence('author', { author: cited }, { author: found });
   expect([one?.agreement, one?.code]).toEqual([agreement, code]);

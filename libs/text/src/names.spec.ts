@@ -1,5 +1,5 @@
 import { hasMeetingWord, namesMeetingOrProceedings } from './meetings';
-import { hasOrganizationWord, isNameParticle, particlesFor, type ParticleUse } from './names';
+import { hasOrganizationWord, isNameParticle, namesGroup, particlesFor, type ParticleUse } from './names';
 
 test.each([
   ['van', true],
@@ -49,4 +49,14 @@ test.each<[use: ParticleUse, particles: string]>([
   ['lowercase', 'van von der den de del della di da dos das do du la le ter ten zu zur af av bin ibn al el'],
 ])('particles by use: %s', (use, particles) => {
   expect(particlesFor(use).sort()).toEqual(particles.split(' ').sort());
+});
+
+test.each([
+  ['ATLAS Collaboration', true],
+  ['GBD 2019 Diseases and Injuries Collaborators', true],
+  ['International Human Genome Sequencing Consortium', true],
+  ['World Health Organization', false],
+  ['Grouper, Jean', false],
+])('%s is a group of authors: %s', (name, expected) => {
+  expect(namesGroup(name)).toBe(expected);
 });

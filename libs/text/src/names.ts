@@ -1,4 +1,5 @@
 import andWords from '../data/and-words.json';
+import groups from '../data/group-words.json';
 import organizations from '../data/organisation-words.json';
 import particles from '../data/name-particles.json';
 import { rowsOf } from './data-file';
@@ -42,14 +43,23 @@ export const AND_WORDS: readonly string[] = AND_TABLE.filter(({ uses }) => !uses
 /** Words that join two people, but also have other meanings between capitalized words: Czech "a", Slovenian "in". */
 export const DOUBTFUL_AND_WORDS: readonly string[] = AND_TABLE.filter(({ uses }) => uses).map(({ word }) => word);
 
-const ORGANISATION = new RegExp(
-  String.raw`(?<!\p{L})(?:${organizations.entries.map((word) => word.replace(/-$/, String.raw`\p{L}*`)).join('|')})(?!\p{L})`,
-  'iu',
-);
+const anyOf = (words: string[]): RegExp =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${words.map((word) => word.replace(/-$/, String.raw`\p{L}*`)).join('|')})(?!\p{L})`,
+    'iu',
+  );
+
+const ORGANISATION = anyOf(organizations.entries);
+const GROUP = anyOf(groups.entries);
 
 /** Returns true for a name with a word that only organizations have: "university", "committee", "ministerio". */
 export function hasOrganizationWord(name: string): boolean {
   return ORGANISATION.test(name);
+}
+
+/** Returns true for the name of a group, whose members may be listed as the authors instead: "ATLAS Collaboration". */
+export function namesGroup(name: string): boolean {
+  return GROUP.test(name);
 }
 
 /** Han, Hangul and kana: names in them begin with the family name, have no comma inside and no order to turn. */

@@ -27,7 +27,7 @@ export function titleStrength(view: View): Strength {
 /** Returns how far the authors agree: whole, part (half of them), none, or absent on one side. */
 export function authorStrength(view: View): Strength {
   const author = view.get('author');
-  if (!author || author.agreement === 'missing' || author.agreement === 'extra') return 'absent';
+  if (!author || view.feature('authorsAbsent') === 1) return 'absent';
   if (author.agreement === 'same' || author.agreement === 'near') return 'whole';
   const cited = view.feature('citedAuthors');
   const found = view.feature('foundAuthors');

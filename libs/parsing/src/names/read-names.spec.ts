@@ -142,6 +142,11 @@ describe('names in citation styles', () => {
       'Ahm|K.; <Opal and Delphi Collaborations>',
     ],
     ['the letters of a team', 'K. Ahm et al. (LHCb)', 'Ahm|K.; <LHCb>'],
+    [
+      'a group of a study of a year',
+      'GBD 2019 Diseases and Injuries Collaborators.',
+      '<GBD 2019 Diseases and Injuries Collaborators>',
+    ],
     ['a team first', 'Opal Collaboration, K. Ahm et al.', '<Opal Collaboration>; Ahm|K.'],
     [
       'a group after "et al"',

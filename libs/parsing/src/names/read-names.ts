@@ -62,10 +62,14 @@ const OFFICE_FOR_ONE = /\b(?:of|for)\s\p{Lu}[\p{L}-]{2,20}$/u;
 const DUTY =
   /\s(?:Affairs|Services|Division|Branch|Unit|Section|Development|Education|Statistics|Sciences|Research|Welfare|Control|Policy|Technology|Resources|Security|Fisheries|Forestry|Planning|Safety|Prevention|Management)$/u;
 
+/** A study's acronym and year, which begin the name of its group: "GBD 2019 Diseases and Injuries Collaborators". */
+const STUDY_OF_YEAR = /^\p{Lu}[\p{Lu}\d-]{1,11} (?:19|20)\d\d /u;
+
 /** Returns true for one name with commas and "and": "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine". */
 function isOneOrganization(list: string): boolean {
   const plain = list.replace(/^(?:U\.\s?S\.|U\.\s?K\.|U\.\s?N\.)/, '').trim();
   if (list.includes(';') || !isOrganization(plain) || /\p{Lu}\.|\bet al\b/u.test(plain)) return false;
+  if (STUDY_OF_YEAR.test(plain)) return true;
   const [head = '', ...rest] = plain.split(/, (?:and )?| and /);
   if (plain !== list && rest.length < 2) return true;
   // "Food and Agriculture Organization": half a name before the "and".

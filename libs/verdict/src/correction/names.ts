@@ -21,7 +21,8 @@ export function bestNames(
   if (!best) return { author: typed.author, sources: [] };
   // The record marks its list as cut. If a complete list is shorter than the typed one, names were parsed in pieces.
   const isShorter = (best.csl.author?.length ?? 0) < (typed.author?.length ?? 0);
-  if (standing === 'agreed' && isShorter && evidence?.code === 'record-cut')
+  const isGroup = typed.author?.every(({ family }) => family === undefined) === true;
+  if (standing === 'agreed' && (isShorter || isGroup) && evidence?.code === 'record-cut')
     return { author: typed.author, sources: [] };
   const list = families(best.csl);
   const sources = used.filter(({ csl }) => families(csl) === list).map(({ connector }) => connector);
