@@ -49,6 +49,30 @@ test.each<[string, string, CslItem, ReasonStatement['fields']]>([
     ARTICLE,
     undefined,
   ],
+  [
+    'an ISBN',
+    'Graham, N. (1989). Visual pattern analyzers of goats. Elm Press. ISBN 9780465097197.',
+    RECORD,
+    undefined,
+  ],
+  [
+    'an ISBN of ten digits',
+    'Graham, N. (1989). Visual pattern analyzers of goats. Elm Press. ISBN-10: 0-465-09719-7.',
+    RECORD,
+    undefined,
+  ],
+  [
+    'identifiers with labels',
+    'Quill S. Lullabies for distributed goats. Artificial Intelligence. 2012;15:2:170–189. PMID: 12345678; PMCID: PMC1234567. ISSN 0004-3702.',
+    ARTICLE,
+    undefined,
+  ],
+  [
+    'the year of the original',
+    'Graham, N. (1989). Visual pattern analyzers of goats. Elm Press. (Original work published 1866)',
+    RECORD,
+    undefined,
+  ],
 ])('what no record confirms: %s', (_trap, text, record, fields) => {
   const reference = parseOne(text, { now: new Date('2026-01-01') });
   const match = assess(compare(reference, { work: aWork(record), connector: 'crossref', by: 'search', rank: 0 }));

@@ -25,16 +25,17 @@ export function unconfirmed(reference: Reference, match: Match): Reason[] {
   return all.length > 0 ? [{ code: 'unconfirmed', fields: all }] : [];
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/|\b10\.\d{4,9}\/)\S+/gi;
+const ADDRESS =
+  /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/|\b10\.\d{4,9}\/)\S+|\b(?:is[bs]n(?:-?1[03])?|pmc?id)\W{0,3}(?:pmc)?\d(?:[ \p{Pd}]?[\dx])*/giu;
 /** Ends of a value. */
 const BREAK = /[.,;:?!](?=\s|$)|[()[\]“”"]|\s[–—-]\s/;
 /** Words that styles print around values. */
 const FRAME = new Set(
   `accessed accessible advance article articles available chapter cited conference dissertation edited edition editor
   editors electronic first from https issue january february march april june july august sept september october november
-  december journal last manuscript master masters no number online page pages paper papers part phdthesis phd preprint
+  december journal last manuscript master masters no number online original page pages paper papers part phdthesis phd preprint
   presented press print proceedings published publisher report retrieved review series submitted technical thesis
-  translated translator translators trans unpublished version viewed visited vol volume volumes with`.split(/\s+/),
+  translated translator translators trans unpublished version viewed visited vol volume volumes with work`.split(/\s+/),
 );
 
 /** Returns the runs of words of the text that are in no record and in no field that was compared. */
