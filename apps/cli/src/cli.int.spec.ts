@@ -456,7 +456,7 @@ test('verify: while a server of the library is away nothing is called fake', asy
   );
   await tables.end();
   expect([known?.status, invented?.status]).toEqual(['unknown', 'unknown']);
-  expect(JSON.stringify(invented)).toMatch(/ocal library could not be asked/);
+  expect(JSON.stringify(invented)).toMatch(/ocal library gave no reliable answer/);
   const library = invented?.consulted.find(({ source }) => source === 'Local library');
   expect(library).toMatchObject({ outcome: 'failed', problem: 'unavailable' });
 });

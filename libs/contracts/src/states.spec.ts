@@ -33,7 +33,7 @@ test.each<[string, Parameters<typeof detailOf>[0], string | undefined]>([
   [
     'databases failed',
     { status: 'unknown', reasonCodes: ['not-found', 'core-unreachable'], expected: 0.9 },
-    'Could not be asked',
+    'No reliable answer',
   ],
   ['databases were not chosen', { status: 'unknown', reasonCodes: ['core-not-asked'], expected: 0 }, 'Not asked'],
   ['no reason is known', { status: 'unknown' }, undefined],

@@ -91,7 +91,7 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     },
     [
       'We searched Crossref and OpenAlex for this work and found no record that agrees with the reference.',
-      'We could not ask PubMed, which may have it.',
+      'PubMed gave us no reliable answer, and may have it.',
       'The most similar record that we found: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
     ],
   ],
@@ -183,7 +183,7 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     'a work that could not be checked',
     'unverifiable',
     { status: 'unknown', consulted: [asked('Crossref', 'skipped')] },
-    ['We could not check whether this work exists.', 'We could not ask Crossref, which may have it.'],
+    ['We could not check whether this work exists.', 'Crossref gave us no reliable answer, and may have it.'],
   ],
   [
     'an identifier of another work',

@@ -32,8 +32,7 @@ export function outcomeOf({ outcome, source, found }: Asked, holders?: string[])
 
 /** Describes the outcome of a consultation: "not found", "failed: timed out". */
 export function outcomeText(asked: Asked, holders?: string[]): string {
-  const outcome = outcomes[outcomeOf(asked, holders)];
-  return asked.outcome === 'failed' && asked.problem ? `${outcome}: ${problems[asked.problem]}` : outcome;
+  return asked.outcome === 'failed' && asked.problem ? problems[asked.problem] : outcomes[outcomeOf(asked, holders)];
 }
 
 /** Names the databases that answered a search. The local library, which copies them, is named only if alone. */
@@ -42,7 +41,7 @@ export function searchedIn({ consulted }: Pick<VerificationResult, 'consulted'>)
   return names.length > 1 ? names.filter((name) => name !== 'Local library') : names;
 }
 
-/** Names the databases that answered no question. Nothing is stated about what they have. */
+/** Names the databases that answered no question reliably. Nothing is stated about what they have. */
 export function unreachedIn({ consulted }: Pick<VerificationResult, 'consulted'>): string[] {
   const answered = new Set(namesOf(consulted.filter(({ outcome }) => outcome === 'answered')));
   const failed = namesOf(consulted.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped'));

@@ -30,7 +30,7 @@ test.each<[string, Reason, string]>([
   ['citing works', { code: 'cited', values: { count: 3 }, works: [BELLS] }, 'No database that was asked holds it, but 3 works by different people cite it so, the earliest of them “Bells” (1999): it is likely to exist.'],
   ['another place', { code: 'look-alike', works: [BELLS] }, 'A work with this title was found elsewhere: 1999, Elm. It may be another work with the same title.'],
   ['databases that were not chosen', { code: 'core-not-asked', ...both }, 'Crossref and OpenAlex were not asked, so absence proves nothing.'],
-  ['an unreached register', { code: 'core-unreachable', sources: ['library'], further: [{ code: 'register-unreached', registers: ['JMLR'] }] }, 'The local library could not be asked, so absence proves nothing. We could not check a register that covers this work (JMLR).'],
+  ['an unreached register', { code: 'core-unreachable', sources: ['library'], further: [{ code: 'register-unreached', registers: ['JMLR'] }] }, 'The local library gave no reliable answer, so absence proves nothing. We could not check a register that covers this work (JMLR).'],
 ])('%s', (_name, reason, sentence) => {
   expect(reasonSentence(reason, nameOf)).toBe(sentence);
 });

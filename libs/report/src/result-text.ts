@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { detailOf, nameOfState } from '@veracite/contracts/states';
+import { writeSentence } from '@veracite/text/sentence';
 import { advice, agreements, meanings, titles } from '../data/result-texts.json';
 import { shownConfidence } from './confidence';
 
@@ -23,8 +24,9 @@ export interface ResultText {
 
 /** Returns the wording of a result, the same on the page, command line, MCP, and in reports. */
 export function resultText(result: VerificationResult): ResultText {
-  const { status, problem, confidence, match, chimera, evidence = [], reasonCodes } = result;
-  const isUnconfirmed = status === 'valid' && evidence.some(({ agreement }) => agreement === 'extra');
+  const { status, problem, confidence, match, chimera, evidence = [], reasonCodes, correctedCitation } = result;
+  const isExtra = reasonCodes?.includes('unconfirmed') ?? evidence.some(({ agreement }) => agreement === 'extra');
+  const isUnconfirmed = status === 'valid' && isExtra;
   const isMixed = status === 'fake' && Boolean(match ?? chimera?.length);
   const key = isUnconfirmed ? 'unconfirmed' : isMixed ? 'mixed' : status;
   const isUnreached = status === 'unknown' && (reasonCodes?.includes('core-unreachable') ?? false);
@@ -35,7 +37,9 @@ export function resultText(result: VerificationResult): ResultText {
     meaning: meanings[key],
     ...(typeof confidence === 'number' && status !== 'unknown' && { confidence: shownConfidence(confidence, status) }),
     advice: [
-      ...(problem && problem !== 'missing' ? [advice[problem]] : []),
+      ...(problem && problem !== 'missing'
+        ? [writeSentence(advice[problem], { corrected: correctedCitation && advice.corrected })]
+        : []),
       ...(key === 'fake' || key === 'unknown' ? [advice[key]] : []),
       ...(isUnreached ? [advice.unreached] : []),
     ],

@@ -40,7 +40,7 @@ export function formatResult(result: VerificationResult, style: Style = 'apa'): 
     .join('\n');
 }
 
-/** Names the databases that could not be reached; undefined when there are none. */
+/** Names the databases that gave no reliable answer; undefined when there are none. */
 export function formatUnreachable(failed: readonly string[]): string | undefined {
-  return failed.length > 0 ? `Could not be reached: ${failed.slice(0, 8).join(', ')}.` : undefined;
+  return failed.length > 0 ? `No reliable answer from: ${failed.slice(0, 8).join(', ')}.` : undefined;
 }

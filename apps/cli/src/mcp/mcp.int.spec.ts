@@ -189,7 +189,7 @@ describe('on standard input and output', () => {
     const { text } = await call(client, 'verify_citation', { citation: LOST.text.replace('Recursive', 'Iterative') });
     standIn.setFaults({});
     expect(text).toMatch(/^UNKNOWN.*may well be real/);
-    expect(text).toContain('Could not be reached: Crossref');
+    expect(text).toContain('No reliable answer from: Crossref');
   });
 
   test('progress of a list, until it is done', async () => {

@@ -7,8 +7,8 @@ export interface AnalyzedEntry
   extends Omit<BibliographyEntry, Determined>, Required<Pick<BibliographyEntry, Determined>> {
   /** True if a field of the entry contradicts its record. */
   contradicted: boolean;
-  /** True if a database did not answer. */
-  unheard: boolean;
+  /** Why an unknown entry is not decided: the row of its recommendation. */
+  undecided: 'unknown' | 'not-found' | 'not-covered' | 'undecided';
 }
 
 /** Tests for an entry that has a verdict of its own: a repetition counts with the entry that it repeats. */

@@ -47,12 +47,12 @@ function aboutEntries({ entries, averageCompleteness, xray }: Findings, statemen
   const lacking = where(entries, ({ missing = [], verdict }) => missing.length > 0 && verdict === 'incomplete');
   statements.add('lacking', lacking, { missing: mostMissing(entries, lacking) });
   statements.add('duplicates', having('duplicate'));
-  const unheard = unknown.filter((at) => entries[at]?.unheard);
-  statements.add('unknown', unheard);
-  statements.add(
-    'not-covered',
-    unknown.filter((at) => !unheard.includes(at)),
-  );
+  for (const why of ['unknown', 'not-found', 'not-covered', 'undecided'] as const) {
+    statements.add(
+      why,
+      unknown.filter((at) => entries[at]?.undecided === why),
+    );
+  }
 }
 
 const all = (entries: Entries): number[] => entries.map((_entry, at) => at);

@@ -5,6 +5,8 @@ import { fieldLabel } from '@veracite/model/field-names';
 import { kindOfType } from '@veracite/model/kind';
 import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { noticeText, type MatchedRecord } from '@veracite/model/work';
+import { writeSentence } from '@veracite/text/sentence';
+import { sentences } from '../../data/reasons.json';
 import { checkedText } from '../checked';
 import { askedOf, outcomeText, unreachedIn } from '../consultations';
 import { agreementText, resultText, verdictLine } from '../result-text';
@@ -42,6 +44,7 @@ export function referenceReport(result: VerificationResult, marks: readonly Chec
     expectationOf(result),
     confirmersOf(result),
     differencesOf(result),
+    correctedOf(result),
     nearestOf(result),
     askedIn(result),
     unreachedOf(result),
@@ -104,15 +107,13 @@ function expectationOf({ status, match, expected, reasonCodes = [], parsed: { cs
   if (match || status === 'valid') return { title };
   const { single, places } = WHERE_TO_LOOK[kindOfType(csl.type)];
   // A reason may have stated it.
-  const share =
-    expected === undefined || reasonCodes.includes('not-found') ? undefined : Math.min(99, Math.floor(expected * 100));
+  const isStated = reasonCodes.includes('not-found') || reasonCodes.includes('not-covered');
+  const share = expected === undefined || isStated ? undefined : Math.min(99, Math.floor(expected * 100));
   return {
     title,
     paragraphs: [
       `The reference was read as ${single}.`,
-      ...(share === undefined
-        ? []
-        : [`Of 100 real works described like this, ${share} are found in the databases that hold such works.`]),
+      ...(share === undefined ? [] : [writeSentence(sentences[share === 0 ? 'no-share' : 'share'], { share })]),
       'Such works can also be looked up here:',
     ],
     list: places.map(({ name, url }) => ({ text: name, url })),
@@ -137,6 +138,11 @@ function differencesOf({ evidence, match }: VerificationResult): Section {
       ]),
     },
   };
+}
+
+function correctedOf({ status, correctedCitation }: VerificationResult): Section {
+  const paragraphs = status === 'incomplete' && correctedCitation ? [correctedCitation.apa] : [];
+  return { title: 'Corrected citation', paragraphs };
 }
 
 /** Lists the works that the reference may mean or is mixed from. */
@@ -182,7 +188,7 @@ function askedIn(result: VerificationResult): Section {
 function unreachedOf(result: VerificationResult): Section {
   const names = unreachedIn(result);
   return {
-    title: 'What could not be asked',
+    title: 'Who gave no reliable answer',
     paragraphs: names.length > 0 ? [`${names.join(', ')}. Nothing is known about what they have.`] : [],
   };
 }

@@ -16,7 +16,7 @@ type Asked = Pick<VerificationResult['consulted'][number], 'source' | 'question'
 /** Returns what a database was asked about a reference. */
 export function questionTo(
   { source, question }: Asked,
-  { parsed: { csl }, originalText, match }: VerificationResult,
+  { parsed: { csl, fields }, originalText, match }: VerificationResult,
 ): Question {
   if (question === 'notices') {
     const doi = match?.doi ?? csl.DOI;
@@ -26,8 +26,10 @@ export function questionTo(
     };
   }
   if (question === 'identifier') {
-    const text = csl.DOI ? `DOI ${csl.DOI}` : 'identifiers of the reference';
-    return { text, ...(csl.DOI && { url: identifierUrl('doi', csl.DOI.toLowerCase()) }) };
+    if (csl.DOI) return { text: `DOI ${csl.DOI}`, url: identifierUrl('doi', csl.DOI.toLowerCase()) };
+    // A record of one database gives the identifiers with which others are asked.
+    const isOwn = csl.ISBN ?? csl.PMID ?? csl.PMCID ?? fields.arXiv;
+    return { text: isOwn ? 'identifiers of the reference' : 'identifiers of a record that was found' };
   }
   const sought = csl.title ?? originalText;
   const page = SEARCH_PAGES[source];

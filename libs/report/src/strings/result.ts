@@ -28,6 +28,7 @@ export const resultStrings = {
   parsedRecord: 'Read from your text',
   verdict: 'Verdict',
   youWrote: 'You wrote',
+  notCharged: 'You were not charged.',
   insteadOf: ' should be ',
   retry: 'Check again',
   searchByHand: 'Search the exact title',

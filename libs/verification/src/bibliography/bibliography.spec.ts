@@ -394,6 +394,25 @@ test.each<[string, CslItem['type'], number, string[]]>([
   expect([one?.completeness, one?.missing]).toEqual([percent, missing]);
 });
 
+test.each<[string, CheckedResult['reasonCodes'], string]>([
+  [
+    'a database gave no answer',
+    ['core-unreachable', 'not-found'],
+    'Check line 1 again later: too few databases answered.',
+  ],
+  [
+    'not found',
+    ['not-found'],
+    'Look up line 1 manually: it was not found in the databases that answered, which proves nothing.',
+  ],
+  ['not covered', ['not-covered'], 'Look up line 1 manually: no database that was asked holds all works of this kind.'],
+  ['no title', ['no-title'], 'Look up line 1 manually: its reason says what could not be decided.'],
+])('the recommendation says what the entry says: %s', (_name, reasonCodes, expected) => {
+  const unknown = entry(1, 'Li, A. (2020). One.', { status: 'unknown' });
+  const { recommendations } = analyzed([{ ...unknown, result: { ...unknown.result, reasonCodes } }]).summary;
+  expect(recommendations).toContain(expected);
+});
+
 test('every sentence names its entries, and a weakness has its advice', () => {
   const { statements, summary } = analyzed([
     apa(1, 'Li', 2020, 'One', { record: { standing: 'retracted', doi: '10.1/r' } }),

@@ -2,8 +2,7 @@ import type { MatchedRecord } from '@veracite/model/work';
 import type { InTextCitation } from './in-text/read-in-text';
 import type { CslItem } from '@veracite/model/csl';
 import type { Agreement } from '@veracite/model/evidence';
-import type { Outcome } from '@veracite/model/source';
-import type { IncompleteProblem, Status } from '@veracite/model/verdict';
+import type { IncompleteProblem, ReasonCode, Status } from '@veracite/model/verdict';
 import type { CorrectedCitation } from '@veracite/model/verification';
 import type { CheckedLink } from '@veracite/model/xray';
 
@@ -20,7 +19,7 @@ export interface CheckedResult {
   parsed: { csl: CslItem };
   evidence: { field: string; agreement: Agreement; found?: string }[];
   match?: MatchedRecord;
-  consulted?: { outcome: Outcome }[];
+  reasonCodes?: ReasonCode[];
 }
 
 export interface CheckedEntry {

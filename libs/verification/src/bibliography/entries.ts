@@ -60,10 +60,16 @@ export function analyzedEntry(
     completeness: completeness?.percent,
     missing: completeness?.missing,
     contradicted: result.evidence.some(({ agreement }) => agreement === 'different'),
-    unheard: result.consulted?.some(({ outcome }) => outcome === 'failed') ?? false,
+    undecided: undecidedBy(result.reasonCodes),
     repeats,
     match: result.match,
   };
+}
+
+/** Returns why an entry is not decided, from the codes of its reasons: the recommendation says what the entry says. */
+function undecidedBy(codes: CheckedResult['reasonCodes'] = []): AnalyzedEntry['undecided'] {
+  if (codes.includes('core-unreachable') || codes.includes('core-not-asked')) return 'unknown';
+  return (['not-found', 'not-covered'] as const).find((code) => codes.includes(code)) ?? 'undecided';
 }
 
 function statusOf(verdict: Status, repeats: Repetition | undefined, errors: FormattingError[]): EntryStatus {

@@ -47,7 +47,7 @@ test.each<[trap: string, raw: string, corpora: CompleteCorpus[], status: string]
   expect(verdict.status).toBe(status);
   expect([...new Set(consultations.map(({ connector }) => connector))]).toEqual(['library']);
   // Nothing failed: the databases were not to be asked.
-  expect([verdict.coverage.failed, writeReasons(verdict.reasons).join(' ')]).toEqual([[], expect.not.stringContaining('could not be asked')]); // prettier-ignore
+  expect([verdict.coverage.failed, writeReasons(verdict.reasons).join(' ')]).toEqual([[], expect.not.stringContaining('no reliable answer')]); // prettier-ignore
 });
 
 test('the library confirms its works alone, and the evidence names its coverage', async () => {
@@ -73,7 +73,7 @@ test.each<[trap: string, sources: string[] | undefined, isAway: boolean, status:
   expect(own?.outcome).toBe(isAway ? 'failed' : 'answered');
   if (!isAway) return;
   expect(own).toMatchObject({ problem: 'unavailable', detail: expect.stringContaining('cannot be reached') as string });
-  expect(writeReasons(verdict.reasons)[0]).toContain('ocal library could not be asked');
+  expect(writeReasons(verdict.reasons)[0]).toContain('ocal library gave no reliable answer');
   // A real work becomes unknown, not fake.
   const real = await verifyOne(verifier, parseOne(WATSON_CRICK_APA), { sources: asked });
   expect(real.verdict.status).toBe('unknown');

@@ -125,12 +125,12 @@ const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
     const searched = sentenceOf(letter, 'We searched ').split(' for this work')[0] ?? '';
     return named !== '' && searched !== '' && !sameNames(namesIn(named), namesIn(searched));
   },
-  'a database both has no such work and could not be asked': ({ result, page, mcp }) =>
-    namesIn(sentenceOf(mcp, 'Could not be reached: ')).some((name) => page.includes(`\n${name} not found`)) ||
+  'a database both has no such work and gave no reliable answer': ({ result, page, mcp }) =>
+    namesIn(sentenceOf(mcp, 'No reliable answer from: ')).some((name) => page.includes(`\n${name} not found`)) ||
     unreachedIn(result).some((name) => searchedIn(result).includes(name)) ||
     result.consulted.some(
       ({ source, outcome }) =>
-        outcome === 'answered' && sentenceOf(mcp, 'Could not be reached: ').split(', ').includes(source),
+        outcome === 'answered' && sentenceOf(mcp, 'No reliable answer from: ').split(', ').includes(source),
     ),
   'found nowhere, above a record': ({ result, page }) =>
     Boolean(result.match ?? result.chimera?.length) &&
@@ -142,7 +142,7 @@ const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
   'authors of a reference without authors': ({ result: { reason = '', parsed } }) =>
     /your authors|You list authors/.test(reason) && !parsed.csl.author?.length,
   'check again although all answered': ({ result, page, mcp }) =>
-    /again later/.test(`${page}${mcp}`) && !/could not be asked/.test(result.reason ?? ''),
+    /again later/.test(`${page}${mcp}`) && !/no reliable answer/.test(result.reason ?? ''),
   'unknown without a reason': ({ result: { status, reason } }) => status === 'unknown' && !reason,
   'a title that was read could not be read': ({ result: { reason = '', parsed } }) =>
     reason.includes('No title and no identifier') && Boolean(parsed.csl.title),

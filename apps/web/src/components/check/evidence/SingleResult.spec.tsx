@@ -39,7 +39,7 @@ test.each([
   ['incomplete', 'incomplete', 'Incomplete'],
   ['fake', 'fake', 'Invalid'],
   // The second line says why.
-  ['unknown', 'unknown', 'UnknownCould not be asked'],
+  ['unknown', 'unknown', 'UnknownNo reliable answer'],
 ] as const)('81-83: %s is the %s badge %s with an icon', async (status, tone, label) => {
   const { panel } = await show(byStatus[status]);
   const [badge] = all('[data-tone]', panel);

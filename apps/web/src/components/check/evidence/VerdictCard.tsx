@@ -44,7 +44,9 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
         )}
         {confidence && <Muted title={s.confidenceHint}>{confidence}</Muted>}
       </Row>
-      {originalText !== '' && <Muted sx={{ mt: 0.5 }}>{meaning}</Muted>}
+      {originalText !== '' && (
+        <Muted sx={{ mt: 0.5 }}>{status === 'unknown' ? `${meaning} ${s.notCharged}` : meaning}</Muted>
+      )}
       {detail && !text.isFoundNowhere && (
         <Typography sx={{ mt: 0.5 }}>
           <strong>{detail}.</strong> {text.advice.join(' ')}

@@ -1,0 +1,39 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { outcomeText } from './consultations';
+import { resultText } from './result-text';
+
+const VALID: VerificationResult = {
+  status: 'valid',
+  confidence: 0.99,
+  originalText: 'Spivak, G. C. (1988). Can the subaltern speak?',
+  evidence: [],
+  sourceLinks: [],
+  consulted: [],
+  parsed: { csl: { type: 'chapter' }, fields: {} },
+  suggestions: [],
+};
+const WRONG: VerificationResult = { ...VALID, status: 'incomplete', problem: 'differs' };
+const corrected = { apa: 'A', mla: 'A', chicago: 'A', ieee: 'A' } as VerificationResult['correctedCitation'];
+
+test.each<[string, VerificationResult, string]>([
+  ['all is recorded', { ...VALID, reasonCodes: ['confirmed'] }, 'every field you gave agrees'],
+  [
+    'another publisher is recorded',
+    { ...VALID, reasonCodes: ['confirmed', 'unconfirmed'] },
+    'no field you gave contradicts',
+  ],
+  ['a verdict that may be charged', { ...VALID, status: 'unknown' }, 'neither confirmed nor refuted'],
+  ['a correction', { ...WRONG, correctedCitation: corrected }, 'if not, use the corrected citation.'],
+  ['no correction', WRONG, 'whether you meant another work.'],
+])('what a verdict means: %s', (_name, result, expected) => {
+  const { meaning, advice } = resultText(result);
+  expect([meaning, ...advice].join(' ')).toContain(expected);
+});
+
+test.each([
+  ['timeout', 'failed: timed out'],
+  ['control', 'answered, but did not find a work that it holds, so its silence proves nothing'],
+] as const)('how a database failed: %s', (problem, expected) => {
+  const asked = { source: 'Crossref', question: 'search', outcome: 'failed', problem, ms: 1, questions: 1 } as const;
+  expect(outcomeText(asked)).toBe(expected);
+});
