@@ -101,6 +101,20 @@ test('a meeting’s subject inside a title is no place', () => {
   expect(agreements(raw, cited, work('a', { 'container-title': 'RecSys' }))).toMatchObject({ title: 'title-other' });
 });
 
+test('a title that begins with the name of a journal is no place', () => {
+  const raw = 'Claes, J. Artificial Intelligence: A Modern Approach. Pearson, 2011.';
+  const cited = { title: 'Artificial Intelligence: A Modern Approach' };
+  const other = work('a', { 'container-title': 'Artificial Intelligence' });
+  expect(agreements(raw, cited, other)).toMatchObject({ title: 'title-other' });
+});
+
+test('a series in the record’s venue is a variant', () => {
+  const cited = { title: 'Casting bells', 'container-title': 'Lettere al Nuovo Cimento' };
+  const other = work('a', { 'container-title': 'Lettere Al Nuovo Cimento Series 2' });
+  const found = agreements('Claes, J. Casting bells. Lettere al Nuovo Cimento, 2011.', cited, other);
+  expect(found['container-title']).toBe('venue-frame');
+});
+
 test('a meeting that was read as the title is the place', () => {
   const meeting = 'Proceedings of the tenth annual conference on Computational learning theory - COLT ’97';
   const found = agreements(

@@ -13,7 +13,7 @@ const ELIDED = /(?<!\p{L})(?:[ld]|dell|nell|all|sull|dall|un)['’](?=\p{L})/giu
 
 /** Words for the kind of publication, which do not identify it. */
 const FRAME = new Set(
-  'proceedings proc conference conf international annual meeting symposium workshop acm ieee cvf usenix aaai siam ieeecvf th st nd rd record papers paper long short volume main track first second third fourth fifth sixth seventh eighth ninth tenth companion adjunct preprint preprints online print'.split(
+  'proceedings proc conference conf international annual meeting symposium workshop acm ieee cvf usenix aaai siam ieeecvf th st nd rd record papers paper long short volume main track first second third fourth fifth sixth seventh eighth ninth tenth companion adjunct preprint preprints online print series'.split(
     ' ',
   ),
 );

@@ -16,7 +16,8 @@ export function isVenueOf(text: string, names: string[]): boolean {
  */
 function isSameVenue(text: VenueName, name: VenueName): boolean {
   const { likeness = 0, code } = venuePair(text, name);
-  if (likeness < 0.93) return false;
+  // A title that begins with the name of a journal is a title: "Artificial Intelligence: A Modern Approach".
+  if (likeness < 0.93 || (text.written.includes(': ') && isSubtitled(name, text))) return false;
   return code !== 'venue-short' || !acronymOf(name, text) || initialsAre(name, text);
 }
 
