@@ -40,10 +40,13 @@ export async function papersInReport(folder: string): Promise<CheckedPaper[]> {
 /** Saves the results of one paper, so that an interrupted run need not check it again. */
 export async function savePaper(folder: string, paper: CheckedPaper): Promise<void> {
   await mkdir(path.join(folder, PAPERS), { recursive: true });
-  const file = path.join(folder, PAPERS, `${paper.digest}.json`);
-  // Copies of a paper are written at the same time.
+  await writeWhole(path.join(folder, PAPERS, `${paper.digest}.json`), JSON.stringify(paper));
+}
+
+/** Writes a file that others read only whole: copies of a paper are written at the same time, and a watched report is read while it is renewed. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, JSON.stringify(paper));
+  await writeFile(part, content);
   await rename(part, file);
 }
 
@@ -90,7 +93,7 @@ export async function writeReport(folder: string, papers: QueuedPaper[], frame: 
   for (const made of ['letters', 'passages']) await rm(path.join(folder, made), { recursive: true, force: true });
   await mkdir(path.join(folder, 'letters'), { recursive: true });
   if (papers.some(({ passages }) => passages)) await mkdir(path.join(folder, 'passages'));
-  const write = (file: string, content: string | Uint8Array) => writeFile(path.join(folder, file), content);
+  const write = (file: string, content: string | Uint8Array) => writeWhole(path.join(folder, file), content);
   const collection = { id: name, name, policy: yaml, policyVersion: 1 };
   for (const format of COLLECTION_FORMATS)
     await write(`queue.${format}`, await writeCollection(format, collection, papers));
