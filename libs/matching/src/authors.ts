@@ -201,9 +201,7 @@ function list(names: NameParts[]): string {
   );
 }
 
-function shown(names: CslName[]): string {
-  return abridged(names.slice(0, SHOWN).map(displayName), names.length);
-}
+const shown = (names: CslName[]): string => abridged(names.slice(0, SHOWN).map(displayName), names.length);
 
 function abridged(few: string[], all: number): string {
   return all > SHOWN ? `${few.join(', ')} and ${all - SHOWN} more` : few.join(', ');

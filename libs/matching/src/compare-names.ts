@@ -53,9 +53,7 @@ function core(familyWords: string[]): string[] {
 }
 
 /** Reduces digraphs to plain vowels: "Mueller" equals Müller, which folds to "muller", and "Aarhus" equals Århus. */
-function plainVowels(family: string): string {
-  return family.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
-}
+const plainVowels = (family: string): string => family.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
 
 /** Checks for names from which an export dropped all non-ASCII letters: "Elis" for "Eliás". */
 function lostLetters({ shown }: NameParts, family: string): boolean {
@@ -97,13 +95,9 @@ function sameGiven(a: string, b: string): boolean {
   return short.length >= 4 && editDistance(a, b) <= (short.length >= 7 ? 2 : 1);
 }
 
-function initial(name: string): string {
-  return name.charAt(0);
-}
+const initial = (name: string): string => name.charAt(0);
 
-function allInitials(given: string[]): boolean {
-  return given.every((name) => name.length === 1);
-}
+const allInitials = (given: string[]): boolean => given.every((name) => name.length === 1);
 
 /** Checks for exchanged family and given names, common for Chinese, Korean, Hungarian and Japanese names. */
 function swapped(a: NameParts, b: NameParts): boolean {

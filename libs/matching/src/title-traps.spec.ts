@@ -228,6 +228,7 @@ written out, with umlauts on record    | Ueber das Laeuten | Über das Läuten |
 test.each(
   rows(`
 the other part         | Casting bells in Flanders, part 2 | Casting bells in Flanders, part I      | title-number
+a part above four      | Casting bells in Flanders (V)     | Casting bells in Flanders (III)        | title-number
 the report of a year   | Bells cast in Flanders, 1994      | Bells cast in Flanders, 1989           | title-number
 a number and no other  | Bells cast in Flanders, 1994      | Bells cast in Flanders and Hainaut     | title-words-changed
 `),

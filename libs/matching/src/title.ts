@@ -36,7 +36,7 @@ export function compareTitles(cited: string | undefined, found: string[], contex
   return cited ? { agreement: 'extra', cited } : undefined;
 }
 
-const SETTLED = new Set<Finding['code']>(['subtitle-missing', 'notice']);
+const SETTLED = new Set<Finding['code']>(['subtitle-missing', 'notice', 'title-number']);
 function compareTitle(cited: string | undefined, found: string, context: TitleContext): Finding {
   const read = cited ? titlePair(cited, found) : undefined;
   if (read && (read.agreement === 'same' || SETTLED.has(read.code))) return { ...read, cited, found };
@@ -75,7 +75,8 @@ export function titlePair(cited: string, found: string): Finding {
   return { agreement: 'different', likeness, code };
 }
 
-const hasNumber = (words: string[]): boolean => words.some((word) => /^(?:\d+|[ivx])$/.test(word));
+/** Checks for a number. A single “v”, the Roman five, is spelled like “vs”. */
+const hasNumber = (words: string[]): boolean => words.some((word) => /^(?:\d+|[ivx]+|vs)$/.test(word));
 
 /** Removes additions to a title: a translation or remark in brackets, and a footnote mark. */
 function bare(title: string): string {
@@ -88,9 +89,7 @@ function bare(title: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? text : title;
 }
 
-function sameStream(a: string[], b: string[]): boolean {
-  return a.length > 0 && a.join('') === b.join('');
-}
+const sameStream = (a: string[], b: string[]): boolean => a.length > 0 && a.join('') === b.join('');
 
 /** Removes a leading article, which catalogs omit for sorting. */
 function withoutArticle(words: string[]): string[] {
@@ -181,9 +180,7 @@ function isInRaw(found: string, { raw, followers }: TitleContext): boolean {
 }
 
 /** Checks for "In" before a name, which marks it as the name of the containing book. */
-function isHost(raw: RawText, from: number): boolean {
-  return raw.words[from - 1] === 'in' && raw.breaks[from - 1] === true;
-}
+const isHost = (raw: RawText, from: number): boolean => raw.words[from - 1] === 'in' && raw.breaks[from - 1] === true;
 
 /** Checks whether a field that begins with "In" starts inside this span. */
 function namesHost(raw: RawText, from: number, to: number): boolean {

@@ -91,9 +91,7 @@ function wholePair(left: VenueName, right: VenueName): Finding {
 
 const part: Finding = { agreement: 'near', likeness: 0.8, code: 'venue-part' };
 
-function isWorkshop(name: VenueName): boolean {
-  return /@|\b(?:workshops?|findings)\b/i.test(name.written);
-}
+const isWorkshop = (name: VenueName): boolean => /@|\b(?:workshops?|findings)\b/i.test(name.written);
 
 function bothPreprints(left: VenueName, right: VenueName): boolean {
   const ids = [knownVenue(left.folded), knownVenue(right.folded)];

@@ -40,6 +40,7 @@ export function authorStrength(view: View): Strength {
  * Each condition is a set of agreements that is not coincidental.
  */
 export function identifies(view: View): boolean {
+  if (isOtherForm(view)) return false;
   const title = titleStrength(view);
   const authors = authorStrength(view);
   const id = sameIdentifier(view);
@@ -68,6 +69,8 @@ export function identifies(view: View): boolean {
     return authors === 'absent' && (id || place || (venue && (year || page) && !view.is('volume', 'different')));
   }
   if (title === 'none') {
+    // A reply to the work, or the work that a reply is about.
+    if (view.get('title')?.code === 'notice') return id && authors !== 'none';
     if (authors === 'whole' && page && venue && !view.is('issued', 'different')) return true;
     return (authors === 'whole' || authors === 'part') && year && page && (volume || venue);
   }
@@ -86,6 +89,7 @@ export const isTitleAlone = (view: View): boolean =>
  */
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
+  if (isOtherForm(view)) return authors !== 'none' && titleStrength(view) !== 'none';
   if (isOtherPart(view) && !sameIdentifier(view))
     return isAtOtherPlace(view) && (authors !== 'none' || view.is('container-title', 'same', 'near'));
   if (titleStrength(view) !== 'whole' || sameIdentifier(view)) return false;
@@ -111,6 +115,15 @@ const isAtOtherPlace = (view: View): boolean =>
 
 /** Checks whether the titles differ in a number: of a part of a series, or of the year of a report. */
 export const isOtherPart = (view: View): boolean => view.get('title')?.code === 'title-number';
+
+/** Checks for a book, thesis or report of a publisher, and a part of a venue that appeared in another year. */
+export function isOtherForm(view: View): boolean {
+  const isPart = /^(?:article-|chapter|paper-)/.test(view.match.candidate.work.csl.type);
+  const isWhole = view.is('container-title', 'missing') && view.get('publisher')?.cited !== undefined;
+  return (
+    isPart && isWhole && view.get('issued')?.code === 'year-other' && !view.is('page', 'same') && !sameIdentifier(view)
+  );
+}
 
 /**
  * Checks whether the authors hardly wrote a second work with this title. Columns, whose titles recur in every issue, have
@@ -148,14 +161,10 @@ function isOnSamePage(view: View): boolean {
 }
 
 /** Checks whether only the last page differs, so that the place is the same and a digit is wrong. */
-function hasOtherLastPage(view: View): boolean {
-  return view.get('page')?.code === 'last-page';
-}
+const hasOtherLastPage = (view: View): boolean => view.get('page')?.code === 'last-page';
 
 /** Checks whether the work begins on another page, so that the reference may mean another work. */
-function isOnOtherPage(view: View): boolean {
-  return view.is('page', 'different') && !hasOtherLastPage(view);
-}
+const isOnOtherPage = (view: View): boolean => view.is('page', 'different') && !hasOtherLastPage(view);
 
 /**
  * Checks whether a reference without a title, as several styles print it, may mean the work: authors and place agree.
@@ -188,9 +197,7 @@ function hasNoPlace(view: View): boolean {
 }
 
 /** Checks whether the title is specific enough (five words or more) that hardly two works share it. */
-export function isSpecific(view: View): boolean {
-  return view.feature('titleInformation') >= SPECIFIC;
-}
+export const isSpecific = (view: View): boolean => view.feature('titleInformation') >= SPECIFIC;
 
 /** Checks whether the reference has this work's identifier but describes another work. */
 export function isOtherWorksIdentifier(view: View): boolean {

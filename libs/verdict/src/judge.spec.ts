@@ -79,6 +79,22 @@ test.each<[string, Partial<CslItem>, Partial<CslItem>, string]>([
   expect(verdict).toMatchObject({ status: 'unknown', reasons: [{ code: 'look-alike', text }] });
 }); // prettier-ignore
 
+test.each<[string, Partial<CslItem>, Partial<CslItem>]>([
+  ['a book and the article that preceded it', { title: `${STRINGS.title}: The logic of tone` }, {}],
+  ['a book and the chapter under its title', {}, { type: 'chapter', 'container-title': 'Tone and interpretation', volume: undefined, issue: undefined }],
+])('another form of a work is named, and corrects nothing: %s', (_trap, cited, recorded) => {
+  const book: CslItem = { type: 'book', title: STRINGS.title, author: STRINGS.author, issued: dateOf(2026), publisher: 'Kettle Press', ...cited };
+  const records = [work('one', { ...STRINGS, ...recorded }, { doi: '10.5555/one' })];
+  const names = (book.author ?? []).map(({ family, given }) => `${family}, ${given}`).join(', ');
+  const verdict = verdictOn(reference(book, {}, `${names} (2026). ${book.title}. Kettle Press.`), { records });
+  expect(verdict).toMatchObject({ status: 'unknown', reasons: [{ code: 'other-version' }] });
+}); // prettier-ignore
+
+test('a reply with the place of the work that it answers is not corrected into it', () => {
+  const verdict = verdictOn(reference({ ...STRINGS, title: `Reply to: ${STRINGS.title}` }));
+  expect(verdict.match).toBeUndefined();
+});
+
 test.each<[string, Identifiers, Verdict['status']]>([
   ['an ISBN, of which no registry has all', { isbn: '9780465097197' }, 'unknown'],
   ['a DOI, of which its registry has all', { doi: '10.5555/other' }, 'fake'],

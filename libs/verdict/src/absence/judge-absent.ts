@@ -3,7 +3,14 @@ import type { Reason, Verdict } from '@veracite/model/verdict';
 import { citedBy } from '../cited';
 import { answeredAll } from '../corroboration';
 import { forensics } from '../forensics/forensics';
-import { isOtherPart, isOtherWorksIdentifier, isSpecific, isTitleAlone, mayBeLookAlike } from '../identity';
+import {
+  isOtherForm,
+  isOtherPart,
+  isOtherWorksIdentifier,
+  isSpecific,
+  isTitleAlone,
+  mayBeLookAlike,
+} from '../identity';
 import type { JudgeInput } from '../judge-input';
 import { aboutWorks, belongsTo, malformed } from '../reasons';
 import { doiRegistration, unregistered } from '../registration';
@@ -76,6 +83,7 @@ function doubtsOf(input: JudgeInput, views: View[], isContradicted: boolean): Re
   const titled = views.filter(isTitleAlone);
   if (titled.length > 0) return [{ ...aboutWorks('title-alone', ...titled), field: 'title' }];
   const alike = views.find(mayBeLookAlike);
+  if (alike && isOtherForm(alike)) return [aboutWorks('other-version', alike)];
   const doubtful = alike
     ? { ...aboutWorks('look-alike', alike), text: isOtherPart(alike) ? 'other-part' : 'look-alike' }
     : unreliableParse(reference, views);
