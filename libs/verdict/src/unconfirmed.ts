@@ -34,7 +34,9 @@ const FRAME = new Set(
   `accessed accessible advance article articles available chapter cited conference dissertation edited edition editor editors electronic first from https
   issue january february march april june july august sept september october november december journal last manuscript master masters no number online
   original page pages paper papers part phdthesis phd preprint presented press print proceedings published publisher report retrieved review series
-  submitted technical thesis translated translator translators trans unpublished version viewed visited vol volume volumes with work`.split(/\s+/),
+  submitted technical thesis translated translator translators trans unpublished version viewed visited vol volume volumes with work`.split(
+    /\s+/,
+  ),
 );
 
 /** Returns the runs of words of the text that are in no record and in no field that was compared. */

@@ -93,7 +93,7 @@ describe('on standard input and output', () => {
       'a list with an issue that no record confirms',
       'verify_bibliography',
       { bibliography: UNCONFIRMED },
-      [/^1 references: 1 valid, .*\n\n\[1\] Ostrander[\s\S]*No record confirms issue 3/],
+      [/^1 reference: 1 valid, .*\n\n\[1\] Ostrander[\s\S]*No record confirms issue 3/],
     ],
     ['an invented one', 'verify_citation', { citation: LOST.text }, [/^INVALID/, /Why: /]],
     [
@@ -133,7 +133,7 @@ describe('on standard input and output', () => {
       {
         text: `# A paper\n\nKettles fold (Ostrander, 2011), and some do not (Pfeiffer, 1999).\n\n## References\n\n${KNOWN_WORK.text}\n`,
       },
-      [/^1 references, 2 citations in the text, \d problems/, /cited-not-listed/],
+      [/^1 reference, 2 citations in the text, \d problems?/, /cited-not-listed/],
     ],
     [
       'the nearest passage of a cited abstract',
@@ -160,7 +160,7 @@ describe('on standard input and output', () => {
   test('a document by its path', async () => {
     const file = path.join(folder, 'paper.md');
     writeFileSync(file, `# A paper\n\nKettles fold (Ostrander, 2011).\n\n## References\n\n${KNOWN_WORK.text}\n`);
-    expect((await call(client, 'check_document', { path: file })).text).toMatch(/^1 references, 1 citations/);
+    expect((await call(client, 'check_document', { path: file })).text).toMatch(/^1 reference, 1 citation in/);
   });
 
   test.each<[string, string, Record<string, unknown>, RegExp]>([

@@ -4,6 +4,7 @@ import { toPlain } from '@veracite/formatting/markup';
 import { reference as written } from '@veracite/formatting/reference';
 import type { Reference } from '@veracite/model/reference';
 import type { DocumentProblem } from '@veracite/model/document';
+import { plural } from '@veracite/text/plural';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 
 /** Writes a document as Word, with a comment at each problem between its citations and its list, and after these others by place. */
@@ -41,10 +42,12 @@ export function annotatedDocumentOf(
   return annotatedDocument(content, 'Veracite');
 }
 
+const counted = (n: number, one: string) => `${n} ${plural(n, one)}`;
+
 export const countsOf = ({ references, citations, problems }: ReadDocument['report']): string[] => [
-  `${references.length} references`,
-  `${citations.length} citations in the text`,
-  `${problems.length} problems`,
+  counted(references.length, 'reference'),
+  `${counted(citations.length, 'citation')} in the text`,
+  counted(problems.length, 'problem'),
 ];
 
 /** Groups the comments by place: `c3` is the fourth citation; `r3` the fourth entry, for problems without a citation. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readDocument } from '../../documents';
-import { pairLines } from '../../output/annotated-document';
+import { countsOf, pairLines } from '../../output/annotated-document';
 import { citedPassages, citedWorks, passageLines } from '../../output/passages';
 import { plainLine } from '../../output/plain-text';
 import { readInWorkerThread } from '../../read-in-worker-thread';
@@ -47,7 +47,7 @@ export const checkDocument = tool({
       return `- ${kind}${page}: ${plainLine(detail, 300)}${sentence}${entries.join('')}`;
     });
     return [
-      `${references.length} references, ${citations.length} citations in the text, ${problems.length} problems.`,
+      `${countsOf(report).join(', ')}.`,
       ...lines,
       ...(problems.length > PROBLEMS ? [`… and ${problems.length - PROBLEMS} more.`] : []),
       ...(works.length > 0

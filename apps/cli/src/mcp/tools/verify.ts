@@ -4,6 +4,7 @@ import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import { LIMITS } from '@veracite/contracts/limits';
 import { STYLES } from '@veracite/model/verification';
 import { parse, parseOne } from '@veracite/parsing/parse';
+import { plural } from '@veracite/text/plural';
 import { z } from 'zod';
 import { plainLine } from '../../output/plain-text';
 import { ToolError } from '../backend';
@@ -64,7 +65,7 @@ export const verifyBibliography = tool({
     );
     const head = ({ result, at }: (typeof bad)[number]) => `[${at + 1}] ${plainLine(result.originalText, 140)}`;
     return [
-      `${results.length} references: ${counts.join(', ')}.`,
+      `${results.length} ${plural(results.length, 'reference')}: ${counts.join(', ')}.`,
       ...bad.slice(0, MAX_DETAILED).map((each) => `\n${head(each)}\n${formatResult(each.result, wanted)}`),
       ...bad.slice(MAX_DETAILED).map((each) => `${head(each)}: ${nameOfState(each.result.status).toLowerCase()}`),
     ].join('\n');

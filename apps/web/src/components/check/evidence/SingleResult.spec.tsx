@@ -75,6 +75,15 @@ test('a valid citation with a volume that no record confirms does not claim that
   expect(card).not.toHaveTextContent('every field you gave agrees');
 });
 
+test('where a work can be looked up is linked', async () => {
+  const reason =
+    'Not covered. It can be looked up here: ProQuest (https://www.proquest.com), the site of the newspaper.';
+  const { panel } = await show({ ...unknown, reason });
+  const card = within(panel).getByRole('group', { name: 'Verdict' });
+  expect(card).toHaveTextContent('You were not charged.');
+  expect(within(card).getByRole('link', { name: /proquest/ })).toHaveAttribute('href', 'https://www.proquest.com');
+});
+
 test('84: absent fields are left out', async () => {
   await show({ ...valid, extractedDetails: { title: 'Only a title' } });
   const card = screen.getByRole('group', { name: 'The record' });

@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { resultText, type ResultText } from '@veracite/report/result-text';
 import { Box, Button, Muted, Row, Typography } from '../../ui';
 import { ExternalLink, hostOf } from '../../ExternalLink';
+import { LinkedText } from '../../LinkedText';
 import { RetryIcon, CheckCircleIcon } from '../../icons';
 import { statusLook } from '../../status';
 import { StatusBadge } from '../../StatusBadge';
@@ -54,7 +55,7 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
       )}
       {reason && (
         <Typography sx={{ mt: 0.25 }}>
-          {status !== 'valid' && <strong>{s.details}</strong>} {reason}
+          {status !== 'valid' && <strong>{s.details}</strong>} <LinkedText text={reason} />
         </Typography>
       )}
       {problem === 'differs' && <Differences result={result} />}
