@@ -1,5 +1,6 @@
 import { editDistance, similarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
+import { oneRomanization } from '@veracite/text/romanized-slavic';
 import shortForms from '../data/short-forms.json';
 import { isParticle, SUFFIXES, type NameParts } from './name';
 
@@ -38,6 +39,7 @@ function sameOrganization(a: NameParts, b: NameParts): boolean {
 function sameFamily(a: NameParts, b: NameParts): boolean {
   if (!a.family || !b.family) return false;
   if (a.family === b.family || plainVowels(a.family) === plainVowels(b.family)) return true;
+  if (oneRomanization(a.family) === oneRomanization(b.family)) return true;
   if (lostLetters(a, b.family) || lostLetters(b, a.family)) return true;
   const left = core(a.familyWords);
   const right = core(b.familyWords);

@@ -36,6 +36,8 @@ Chinese given name hyphenated        | Wang, Xiao-Ming       | Wang, Xiaoming
 Chinese given name as initials       | Wang, X. M.           | Wang, Xiao Ming
 capitals                             | NARIN, F              | Narin, Francis
 all capitals with a given name       | OGAWA, AYUMI          | Ogawa, Ayumi
+German and English romanization      | Dostojewski, F.       | Dostoyevsky, Fyodor
+French and English romanization      | Kondratiev, N. D.     | Kondratieff, N. D.
 accent missing                       | Godel, Kurt           | Gödel, Kurt
 accent in the given name missing     | Sanchez, Jose         | Sánchez, José
 umlaut written out                   | Mueller, Hans         | Müller, Hans

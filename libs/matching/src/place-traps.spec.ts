@@ -80,6 +80,8 @@ test.each([
     'BlackboxNLP@EMNLP',
     'Proceedings of the 2nd Clinical Natural Language Processing Workshop',
   ],
+  ['another meeting of the series', 'Seventh Workshop on Machine Translation', 'Sixth Workshop on Machine Translation'],
+  ['another meeting in digits', 'Proc. 11th Asian Conf. on Bells', 'Ninth Asian Conference on Bells'],
   ['an acronym that is a word', 'Games', 'Proceedings of the Workshop on Games and Natural Language Processing'],
 ])('another venue: %s', (_trap, cited, found) => {
   expect(venue(cited, found)).toBe('different');

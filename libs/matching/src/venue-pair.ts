@@ -2,6 +2,7 @@ import { editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import type { Finding } from './finding';
 import { contentOf, knownVenueOf, readVenueName, STOP, type VenueName } from './venue-name';
 import { sharedVenue } from './venue-ids';
+import { ordinalsDiffer } from '@veracite/text/ordinals';
 import { isPreprintVenue, knownVenue } from '@veracite/text/venues';
 
 /** Checks whether a text that was parsed as a title is one of the record's venues, as in styles without titles. */
@@ -31,6 +32,7 @@ const ORDINALS = /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|
 
 /** Compares two venue names. One of two joint meetings agrees: "ACL/IJCNLP". */
 export function venuePair(left: VenueName, right: VenueName): Finding {
+  if (ordinalsDiffer(left.folded, right.folded)) return { agreement: 'different', likeness: 0.85 };
   const whole = wholePair(left, right);
   if (whole.agreement !== 'different') return whole;
   const joint = jointNames(left).flatMap((one) => jointNames(right).map((other) => wholePair(one, other)));
