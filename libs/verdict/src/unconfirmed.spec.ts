@@ -68,6 +68,12 @@ test.each<[string, string, CslItem, ReasonStatement['fields']]>([
     undefined,
   ],
   [
+    'editors of a chapter',
+    'Quill, S. (2012). Lullabies for distributed goats. In E. Said & S. Hall (Eds.), Artificial Intelligence (pp. 170–189).',
+    ARTICLE,
+    [{ field: 'editor', cited: 'E. Said and S. Hall' }],
+  ],
+  [
     'the year of the original',
     'Graham, N. (1989). Visual pattern analyzers of goats. Elm Press. (Original work published 1866)',
     RECORD,

@@ -1,4 +1,5 @@
 import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
+import { displayName } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import type { Work } from '@veracite/model/work';
@@ -6,7 +7,9 @@ import { isDamagedText } from '@veracite/text/damaged-text';
 import { fold } from '@veracite/text/fold';
 import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
 import { oneSpelling } from '@veracite/text/spelling';
+import { listed } from '@veracite/text/listed';
 import { SMALL_WORDS } from '@veracite/text/small-words';
+import frame from '../data/frame-words.json';
 
 /** Imprints that no record has, although no record need be wrong: works appear under several of them. */
 const OTHER_IMPRINT = new Set<EvidenceCode | undefined>(['publisher-differs', 'place-differs', 'other-edition']);
@@ -21,7 +24,7 @@ export function unconfirmed(reference: Reference, match: Match): Reason[] {
     if (!cited || field === 'issued' || !(isOther || isSilent)) return [];
     return { field, cited, ...(isOther && { found }) };
   });
-  const all = [...fields, ...unreadText(reference, match).map((cited) => ({ cited }))];
+  const all = [...fields, ...editorsOf(reference, match), ...unreadText(reference, match).map((cited) => ({ cited }))];
   return all.length > 0 ? [{ code: 'unconfirmed', fields: all }] : [];
 }
 
@@ -30,14 +33,14 @@ const ADDRESS =
 /** Ends of a value. */
 const BREAK = /[.,;:?!](?=\s|$)|[()[\]“”"]|\s[–—-]\s/;
 /** Words that styles print around values. */
-const FRAME = new Set(
-  `accessed accessible advance article articles available chapter cited conference dissertation edited edition editor editors electronic first from https
-  issue january february march april june july august sept september october november december journal last manuscript master masters no number online
-  original page pages paper papers part phdthesis phd preprint presented press print proceedings published publisher report retrieved review series
-  submitted technical thesis translated translator translators trans unpublished version viewed visited vol volume volumes with work`.split(
-    /\s+/,
-  ),
-);
+const FRAME = new Set(frame.words.split(' '));
+
+/** Returns the editors of the book of a work that no record names. */
+function editorsOf({ csl: { author = [], editor = [] } }: Reference, { candidate }: Match): Reason['fields'] & object {
+  const known = new Set([candidate, ...(candidate.also ?? [])].flatMap(({ work }) => wordsOfRecord(work)));
+  const others = editor.filter(({ family, literal }) => !wordsOf(family ?? literal).some((word) => known.has(word)));
+  return author.length > 0 && others.length > 0 ? [{ field: 'editor', cited: listed(others.map(displayName)) }] : [];
+}
 
 /** Returns the runs of words of the text that are in no record and in no field that was compared. */
 function unreadText({ raw, format, csl }: Reference, { candidate, evidence }: Match): string[] {
@@ -53,8 +56,7 @@ function unreadText({ raw, format, csl }: Reference, { candidate, evidence }: Ma
   return text.split(BREAK).flatMap((part) => {
     const words = wordsOf(part).filter(isValue);
     const unread = words.filter(isUnread);
-    if (unread.length === 0) return [];
-    return unread.length * 2 >= words.length ? part.trim() : unread.join(' ');
+    return unread.length === 0 ? [] : unread.length * 2 >= words.length ? part.trim() : unread.join(' ');
   });
 }
 
@@ -66,9 +68,8 @@ function judgedWords({ field, agreement, cited = '', found = '' }: Evidence): st
   const recorded = new Set(wordsOf(found).filter(isValue));
   const parts = cited.split(BREAK).map(wordsOf);
   const agreeing = parts.filter((part) => part.some((word) => recorded.has(word)));
-  const agrees = agreement === 'same' || agreement === 'near';
   // Abbreviated names of venues have periods inside.
-  const isPartly = agrees && field !== 'container-title' && agreeing.length > 0;
+  const isPartly = ['same', 'near'].includes(agreement) && field !== 'container-title' && agreeing.length > 0;
   return [...recorded, ...(isPartly ? agreeing : parts).flat()];
 }
 
