@@ -36,14 +36,10 @@ export function titleBits(title: string): number {
 }
 
 /** Returns the information content in bits of this folded word of a title. */
-export function wordBits(word: string): number {
-  return WORDS.get(word) ?? UNLISTED_WORD;
-}
+export const wordBits = (word: string): number => WORDS.get(word) ?? UNLISTED_WORD;
 
 /** Checks whether the titles that were counted have this folded word. */
 export const isListedWord = (word: string): boolean => WORDS.has(word);
 
 /** Returns the information content in bits of this folded family name: "wang" has 5, a rare name 14. */
-export function nameBits(family: string): number {
-  return NAMES.get(family) ?? UNLISTED_NAME;
-}
+export const nameBits = (family: string): number => NAMES.get(family) ?? UNLISTED_NAME;

@@ -218,3 +218,23 @@ test.each<[string, string, Partial<CslItem>, string, string]>([
   const item = compare(reference(raw), candidate).evidence.find((one) => one.field === field);
   expect([item?.agreement, item?.cited]).toEqual(['same', cited]);
 });
+
+const MANUAL: CslItem = { type: 'book', title: 'Bells: A manual', author: [{ literal: 'Bell Core Team' }] };
+const PREPRINT: CslItem = {
+  type: 'article',
+  title: 'Bells that learn',
+  author: [{ family: 'Quill' }],
+  publisher: 'arXiv',
+};
+
+test.each<[string, Partial<CslItem>, CslItem, Work['identifiers'], string]>([
+  ['a manual of an organization', {}, MANUAL, {}, 'other-edition'],
+  ['a manual by its DOI', { DOI: '10.5555/manual' }, MANUAL, { doi: '10.5555/manual' }, 'year-other'],
+  ['a book of a person', {}, { ...MANUAL, author: [{ family: 'Quill' }] }, {}, 'year-other'],
+  ['the first version of a preprint', {}, PREPRINT, { arxiv: '1810.04805' }, 'same'],
+  ['another year of a preprint', {}, PREPRINT, { arxiv: '1410.04805' }, 'year-other'],
+])('another year: %s', (_trap, cited, csl, identifiers, code) => {
+  const other: Work = { key: 'a', csl: { ...csl, issued: dateOf(2022) }, identifiers, standing: 'current' };
+  const item = { type: csl.type, title: csl.title, author: csl.author, issued: dateOf(2018), ...cited };
+  expect(agreements('', item, other)).toMatchObject({ issued: code });
+});

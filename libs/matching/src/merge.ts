@@ -87,9 +87,7 @@ function priority({ connector }: Candidate): number {
   return at < 0 ? ORDER.length : at;
 }
 
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function identifierKeys({ key, identifiers, csl }: Work): string[] {
   const keys = [`key ${key}`];
@@ -116,9 +114,7 @@ function joinByDescription(groups: Group[]): void {
   }
 }
 
-function hasDoi(group: Group): boolean {
-  return group.members.some((member) => member.work.identifiers.doi !== undefined);
-}
+const hasDoi = (group: Group): boolean => group.members.some((member) => member.work.identifiers.doi !== undefined);
 
 function descriptionOf(group: Group): string | undefined {
   const [first] = group.members;

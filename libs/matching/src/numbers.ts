@@ -86,9 +86,7 @@ function plainNumber(text: string | undefined): string {
     : '';
 }
 
-function inRaw(number: string, raw: RawText): boolean {
-  return raw.words.includes(number);
-}
+const inRaw = (number: string, raw: RawText): boolean => raw.words.includes(number);
 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 

@@ -97,6 +97,4 @@ export function publisherKey(name: string): string {
 /** Checks for words that other publishers do not have too: "University Press" has none. */
 export const hasOwnWords = (name: string): boolean => fold(name).replace(EMPTY_WORDS, '').trim() !== '';
 
-function plain(folded: string): string {
-  return folded.replace(EMPTY_WORDS, ' ').replace(/\s+/g, ' ').trim() || folded;
-}
+const plain = (folded: string): string => folded.replace(EMPTY_WORDS, ' ').replace(/\s+/g, ' ').trim() || folded;

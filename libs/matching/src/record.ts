@@ -13,6 +13,8 @@ import type { Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
 import { compareImprint } from './imprint';
 import type { OneOrganization } from './organization';
+import { comparable } from './pair-names';
+import { isPreprint } from './published-version';
 import { compareNumber, comparePages, compareYears } from './numbers';
 import { comparePublishers, contains } from './publisher';
 import type { RawText } from './raw-text';
@@ -58,14 +60,14 @@ export function compareRecord(
   });
   set('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
   set('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
-  const year = yearOf(record);
-  const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
+  const first = isPreprint(record, work.identifiers.doi) ? submittedIn(work.identifiers.arxiv) : undefined;
+  const years = [yearOf(record), ...(work.years ?? []), first].filter((one) => one !== undefined);
   const issued = compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]);
   const isEdition =
     issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw, known);
-  const isPreprint = citesPreprint(reference, venue) && isYearOfPreprint(reference, years);
+  const isEarlier = citesPreprint(reference, venue) && isYearOfPreprint(reference, years);
   if (isEdition) set('issued', { ...issued, agreement: 'near', code: 'other-edition' });
-  else set('issued', issued && isPreprint ? { ...issued, agreement: 'near', code: 'published-since' } : issued);
+  else set('issued', issued && isEarlier ? { ...issued, agreement: 'near', code: 'published-since' } : issued);
   const recorded = record.page ?? record['page-first'] ?? record.number;
   const page = comparePages(csl.page ?? csl.number, recorded, raw, record.volume);
   const [volume, issue] = volumeAndIssue(withoutPartsOf(page, csl), record, raw);
@@ -153,9 +155,13 @@ function followersOf(record: CslItem, containers: string[]): Set<string> {
 
 const agree = (finding: Finding | undefined): boolean => finding?.agreement === 'same' || finding?.agreement === 'near';
 
-/** Checks for another edition of a book: another publisher or edition explains another year. */
+/** Checks for another edition: an organization is the author, or another publisher or edition of a book explains another year. */
 function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText, known: OneOrganization): boolean {
-  if (record.type !== 'book' || cited['container-title'] !== undefined) return false;
+  if ((cited['container-title'] ?? record['container-title']) !== undefined) return false;
+  // Organizations publish software, manuals and yearbooks under one title every year. A DOI names one of them.
+  if (cited.DOI === undefined && record.author?.length && record.author.every((name) => comparable(name).organization))
+    return true;
+  if (record.type !== 'book') return false;
   const publisher = comparePublishers(cited.publisher, record.publisher, { raw, known });
   const edition = compareEditions(cited.edition, record.edition, raw);
   return (
@@ -174,9 +180,14 @@ const citesPreprint = ({ csl, identifiers }: Reference, venue: Finding | undefin
 function isYearOfPreprint({ csl, identifiers }: Reference, published: number[]): boolean {
   const year = yearOf(csl);
   if (year === undefined || published.includes(year)) return false;
-  const [, submitted] = /^(\d\d)\d\d\./.exec(identifiers.arxiv ?? '') ?? [];
   const last = Math.max(...published);
-  return year <= last && year >= (submitted === undefined ? last - YEARS_BEFORE : 2000 + Number(submitted));
+  return year <= last && year >= (submittedIn(identifiers.arxiv) ?? last - YEARS_BEFORE);
+}
+
+/** Returns the year in which the first version of a preprint was submitted, by its arXiv id: 2018 of "1810.04805". */
+function submittedIn(arxiv = ''): number | undefined {
+  const [, year] = /^(\d\d)\d\d\./.exec(arxiv) ?? [];
+  return year === undefined ? undefined : 2000 + Number(year);
 }
 
 /** Removes volume and issue that were parsed from pages such as "53:1–53:26". */

@@ -55,9 +55,7 @@ export function contentOf(words: string[]): string[] {
 }
 
 /** Checks for years, ordinals and volume numbers, which distinguish meetings of a series as the year does. */
-export function isNumbering(word: string): boolean {
-  return /^\d+(?:st|nd|rd|th)?$/.test(word);
-}
+export const isNumbering = (word: string): boolean => /^\d+(?:st|nd|rd|th)?$/.test(word);
 
 /** Returns the known venue with this name, by its words or by its text in brackets. */
 export function knownVenueOf(name: VenueName): string | undefined {

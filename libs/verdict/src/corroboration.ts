@@ -11,9 +11,7 @@ export function independentSources(holders: string[]): string[] {
 }
 
 /** Checks whether every database that absence depends on has answered. */
-export function answeredAll({ failed, notAsked }: Coverage): boolean {
-  return failed.length + notAsked.length === 0;
-}
+export const answeredAll = ({ failed, notAsked }: Coverage): boolean => failed.length + notAsked.length === 0;
 
 /**
  * Least expected presence with which a mixture of two works is proof. Hardly one work in a hundred shares a distinctive title with

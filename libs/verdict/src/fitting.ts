@@ -24,6 +24,4 @@ function firstAuthor({ match }: View): string {
 }
 
 /** Checks whether the reference identifies one of these works, described correctly or not. */
-export function describes(matches: Match[]): boolean {
-  return fitting(matches.map(viewOf)).length > 0;
-}
+export const describes = (matches: Match[]): boolean => fitting(matches.map(viewOf)).length > 0;

@@ -11,9 +11,7 @@ export interface Appraisal {
 }
 
 /** Orders matches by probability, then by key, independent of the order in which answers arrived. */
-export function byMerit(a: View, b: View): number {
-  return b.match.probability - a.match.probability || byKey(a, b);
-}
+export const byMerit = (a: View, b: View): number => b.match.probability - a.match.probability || byKey(a, b);
 
 function byKey(a: View, b: View): number {
   const [left, right] = [a.match.candidate.work.key, b.match.candidate.work.key];

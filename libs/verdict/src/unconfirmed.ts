@@ -21,7 +21,7 @@ export function unconfirmed(reference: Reference, match: Match): Reason[] {
   const fields = match.evidence.flatMap(({ field, agreement, code, cited, found }) => {
     const isOther = agreement === 'near' && OTHER_IMPRINT.has(code);
     const isSilent = agreement === 'extra' && NORMALLY_RECORDED.includes(field);
-    if (!cited || field === 'issued' || !(isOther || isSilent)) return [];
+    if (!cited || (field === 'issued' && code !== 'other-edition') || !(isOther || isSilent)) return [];
     return { field, cited, ...(isOther && { found }) };
   });
   const all = [...fields, ...editorsOf(reference, match), ...unreadText(reference, match).map((cited) => ({ cited }))];

@@ -26,9 +26,7 @@ export function viewOf(match: Match): View {
 export const IDENTIFIER_FIELDS = ['DOI', 'arXiv', 'PMID', 'PMCID', 'ISBN'] as const satisfies Field[];
 
 /** Checks whether the reference and the work share an identifier. */
-export function sameIdentifier(view: View): boolean {
-  return IDENTIFIER_FIELDS.some((field) => view.is(field, 'same'));
-}
+export const sameIdentifier = (view: View): boolean => IDENTIFIER_FIELDS.some((field) => view.is(field, 'same'));
 
 /** Returns the connectors that hold the work, the displayed one first. */
 export function holdersOf({ candidate }: Match): string[] {
