@@ -230,6 +230,11 @@ test.each([
     'global tuberculosis in Escherichia coli and E. coli',
     'Global Tuberculosis in Escherichia coli and E. coli',
   ],
+  [
+    'Polish stays',
+    'Feminizm europejski, demokracja parytetowa a polski ruch kobiet: socjologiczna analiza walki o obywatelstwo europejskie',
+    'Feminizm europejski, demokracja parytetowa a polski ruch kobiet: socjologiczna analiza walki o obywatelstwo europejskie',
+  ],
   ['French stays', 'Le rouge et le noir dans la littérature', 'Le rouge et le noir dans la littérature'],
 ])('title case: %s', (_trap, title, expected) => {
   expect(titleCase(title, 'chicago')).toBe(expected);

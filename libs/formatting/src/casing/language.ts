@@ -78,7 +78,9 @@ const SPOKEN = 2;
 function speaks(tokens: string[], language: Known): boolean {
   const long = tokens.filter((token) => token.length > 3);
   const english = long.filter(isLowercaseWord).length;
-  return language === 'en' ? english >= SPOKEN && english * 4 > long.length * 3 : long.length > 1 && english === 0;
+  return language === 'en'
+    ? english >= SPOKEN && english * 4 > long.length * 3
+    : long.length > 1 && english * 10 < long.length;
 }
 
 /** Splits a title into words, without letters next to digits: "Al2O3" does not contain the Spanish "al". */
