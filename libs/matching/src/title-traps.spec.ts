@@ -230,6 +230,7 @@ test.each(
 the other part         | Casting bells in Flanders, part 2 | Casting bells in Flanders, part I      | title-number
 a part above four      | Casting bells in Flanders (V)     | Casting bells in Flanders (III)        | title-number
 the report of a year   | Bells cast in Flanders, 1994      | Bells cast in Flanders, 1989           | title-number
+of another thing       | Casting bells in Flanders and Hainaut, survey 52 | Casting bells in Flanders and Hainaut, town 4 | title-words-changed
 a number and no other  | Bells cast in Flanders, 1994      | Bells cast in Flanders and Hainaut     | title-words-changed
 `),
 )('a title with another number: %s', (_trap, cited, found, code) => {

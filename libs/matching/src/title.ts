@@ -70,13 +70,20 @@ export function titlePair(cited: string, found: string): Finding {
   if (isNotice) return { agreement: 'different', likeness, code: 'notice' };
   const { changed, misspelled } = wordChanges(leftWords, rightWords);
   if (changed === 0) return { agreement: 'near', likeness, code: 'title-misspelt', note: misspelled.join(', ') };
-  const isNumber = hasNumber(lacking(leftWords, rightWords)) && hasNumber(lacking(rightWords, leftWords));
+  const isNumber = hasOtherNumber(leftWords, rightWords);
   const code = likeness < 0.6 ? 'title-other' : isNumber ? 'title-number' : 'title-words-changed';
   return { agreement: 'different', likeness, code };
 }
 
-/** Checks for a number. A single “v”, the Roman five, is spelled like “vs”. */
-const hasNumber = (words: string[]): boolean => words.some((word) => /^(?:\d+|[ivx]+|vs)$/.test(word));
+/** Checks whether other numbers follow the same word: "part 2" and "part I", "for 1994" and "for 1989". */
+function hasOtherNumber(left: string[], right: string[]): boolean {
+  const before = wordsBefore(left, right);
+  return wordsBefore(right, left).some((word) => before.includes(word));
+}
+
+/** Returns the words before the numbers that another title lacks. A single “v”, the Roman five, is spelled like “vs”. */
+const wordsBefore = (words: string[], other: string[]): (string | undefined)[] =>
+  words.flatMap((word, at) => (/^(?:\d+|[ivx]+|vs)$/.test(word) && !other.includes(word) ? [words[at - 1]] : []));
 
 /** Removes additions to a title: a translation or remark in brackets, and a footnote mark. */
 function bare(title: string): string {
