@@ -29,10 +29,10 @@ export function references(batch: number, size: number): Asked[] {
     const { DOI: _doi, ISBN: _isbn, PMID: _pmid, ...item } = inventedWork(number);
     const text = correct(item).apa.replace(/\*/g, '');
     return {
-      // The absent ones name a journal that exists: their absence proves something.
+      // The absent ones name a journal that exists and have titles of several words: their absence proves something.
       text: isKnown(number)
         ? text
-        : text.replace(/evidence from survey.*$/is, `rumours about ballad ${number}. ${JOURNAL}`),
+        : text.replace(/evidence from survey.*$/is, `rumours about forgotten ballads of town ${number}. ${JOURNAL}`),
       isKnown: isKnown(number),
     };
   });
