@@ -210,16 +210,16 @@ test('after an edit only what changed is asked about, and what was asked before 
 
 test('a canceled request ends with the error of the protocol', async () => {
   const uri = uriOf('list4.bib');
-  // A correction that no other test has asked about, so that its answer is not there at once.
-  await client.open(uri, WRONG.replace(',', ', note={Fourth list},'));
+  await client.open(uri, WRONG);
   await client.diagnostics(uri, isSettled);
   const [first] = await actions(uri);
   const stopping = new CancellationTokenSource();
-  databases.setLatency(5_000);
+  // The last of many requests waits for those before it, so that the cancellation arrives before its answer is sent.
+  const before = Array.from({ length: 50 }, () => editsOf(first, uri));
   const resolving = client.connection.sendRequest('codeAction/resolve', first, stopping.token);
   stopping.cancel();
   await expect(resolving).rejects.toMatchObject({ code: -32_800 });
-  databases.setLatency(0);
+  await Promise.all(before);
 });
 
 test.each([
