@@ -11,7 +11,8 @@ import { headingKind } from '../list/headings';
 import type { Fault } from '../fault';
 import type { ParsedDocument } from '../parsed-document';
 import { openPdf } from './open-pdf';
-import { groupsOf, measureText, wordsOf, writeGroup, type Group, type TextMetrics } from './paragraphs';
+import { groupsOf, measureText, type Group, type TextMetrics } from './paragraphs';
+import { wordsOf, writeGroup } from './write-group';
 
 /** Parses a PDF file: its text in reading order, footnotes and list of references. */
 export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault> {
