@@ -82,12 +82,15 @@ test('every database that is searched for such works is asked, and all are fake 
   expect(DATABASE_IDS.filter((id) => isExpected(id) && !asked.has(id))).toEqual([]);
 });
 
-test.each(BREAKAGES)('nobody is accused while all databases answer with %s', async (_name, fault, timeouts) => {
-  const results = await verified(INVENTED, Object.fromEntries(DATABASE_IDS.map((id) => [id, fault])), ALL, timeouts);
-  expect(results.map(({ status, answered }) => [status, answered])).toEqual(INVENTED.map(() => ['unknown', []]));
-});
+test.each(BREAKAGES)(
+  'no reference is called fake while all databases answer with %s',
+  async (_name, fault, timeouts) => {
+    const results = await verified(INVENTED, Object.fromEntries(DATABASE_IDS.map((id) => [id, fault])), ALL, timeouts);
+    expect(results.map(({ status, answered }) => [status, answered])).toEqual(INVENTED.map(() => ['unknown', []]));
+  },
+);
 
-test('nobody is accused while the certificates of all databases are signed by no authority', async () => {
+test('no reference is called fake while the certificates of all databases are signed by no authority', async () => {
   const server = createServer(selfSigned()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -54,7 +54,7 @@ test.each<[string, Partial<typeof LIGHTS>, number]>([
   expect(listed[0]).not.toHaveProperty('source');
 });
 
-test('members of a group see those of each other, and nobody else does', async () => {
+test('members of a group see those of each other, and others do not', async () => {
   const [ana, ben, eve] = [await scratch.newUser({ name: 'Ana' }), await scratch.newUser(), await scratch.newUser()];
   const groupId = await grouped(ana, ben);
   const { id } = await references.save(ana, LIGHTS);
