@@ -1,10 +1,9 @@
 import { rowsOf } from '@veracite/text/data-file';
 import { fold } from '@veracite/text/fold';
+import { PLACES } from '@veracite/text/publisher-owners';
 import placed from '../data/publisher-places.json';
-import { places } from '../data/publishers.json';
 import type { Finding } from './finding';
 
-const PLACES = new Set(places.split('|'));
 const SEATS = new Map(rowsOf(placed, ['publisher', 'places']).map((row) => [row.publisher, row.places.split(' ')]));
 
 /** Checks for the name of a city or several, which some references have instead of the publisher. */

@@ -1,8 +1,8 @@
 import { editDistance, similarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
+import { areRelated, isDistinctiveWord, isRegistrant, ownerOf, registrantOf } from '@veracite/text/publisher-owners';
 import type { Finding } from './finding';
 import { knownAsBoth, type OneOrganization } from './organization';
-import { areRelated, isDistinctiveWord, isRegistrant, ownerOf, registrantOf } from './publisher-owners';
 import { isPlaceName, isPlaceOfOther } from './publisher-places';
 import { placesOf, writtenAt, type RawText } from './raw-text';
 import { STOP } from './venue-name';

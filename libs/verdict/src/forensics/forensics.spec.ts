@@ -1,9 +1,12 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import { aReference } from '@veracite/testing/builders';
+import { isRegistrant, ownerOf } from '@veracite/text/publisher-owners';
+import facts from '../../data/publisher-facts.json';
 import { isTypoOf } from '../registration';
 import { anatomyOf } from './doi-anatomy';
 import { forensics } from './forensics';
+import { registrantOf } from './registrants';
 
 const NOW = new Date('2026-11-21');
 const codes = (csl: Partial<CslItem>, identifiers: Identifiers = {}) =>
@@ -94,4 +97,23 @@ test.each<[string, string, string, boolean]>([
   ['the same in capitals', '10.1038/NATURE12373', '10.1038/nature12373', false],
 ])('a DOI’s neighbour: %s', (_trap, cited, own, slip) => {
   expect(isTypoOf(cited, own)).toBe(slip);
+});
+
+test.each<[string, string, string | undefined]>([
+  ['a prefix of Urban & Fischer', '10.1078/0944-7113-00001', 'Elsevier'],
+  ['of the Biomedical Engineering Society', '10.1114/1.1', 'Springer Nature'],
+  ['of Blackwell', '10.1046/j.1365-2648.2000.01', 'Wiley'],
+  ['of Hindawi', '10.1155/2013/1', 'Wiley'],
+  ['of the American Statistical Association', '10.1198/016214506000000735', 'Taylor & Francis'],
+  ['of Arnold', '10.1191/0309132505ph569oa', 'SAGE'],
+  ['of arXiv', '10.48550/arxiv.1905.00001', 'arXiv'],
+  ['of a society whose journals Wiley publishes', '10.1029/2019gl000001', undefined],
+  ['of AAAI, which registers its own', '10.1609/aaai.v30i1.1', undefined],
+])('the registrant of %s', (_owner, doi, name) => {
+  expect(registrantOf(doi)?.name).toBe(name);
+});
+
+test('each publisher of the facts owns prefixes in the list of owners', () => {
+  const unknown = facts.registrants.filter(({ owner }) => !isRegistrant(ownerOf(owner) ?? -1));
+  expect(unknown).toEqual([]);
 });

@@ -1,21 +1,22 @@
+import { ownerOf, registrantOf as ownerOfPrefix } from '@veracite/text/publisher-owners';
 import facts from '../../data/publisher-facts.json';
 
 /**
- * Publishers and the prefixes of the DOIs that they register. Publishers keep prefixes of companies they bought, and journals that move
- * keep their DOIs, so a mismatch is a sign and no proof.
+ * Publishers that register DOIs. Publishers keep prefixes of companies they bought, and journals that move keep their DOIs, so a mismatch
+ * is a sign and no proof.
  */
-const REGISTRANTS = facts.registrants.map(({ name, prefixes, called, venues }) => ({
+const REGISTRANTS = facts.registrants.map(({ name, owner, called, venues }) => ({
   name,
-  prefixes,
+  owner: ownerOf(owner),
   called: new RegExp(called),
   venues: venues === undefined ? undefined : new RegExp(venues),
 }));
 type Registrant = (typeof REGISTRANTS)[number];
 
-/** Returns the publisher that registers DOIs with this DOI's prefix, if known. */
+/** Returns the publisher that registers DOIs with this DOI's prefix, if it is one of these. */
 export function registrantOf(doi: string): Registrant | undefined {
-  const prefix = doi.slice(0, doi.indexOf('/'));
-  return REGISTRANTS.find(({ prefixes }) => prefixes.includes(prefix));
+  const registrant = ownerOfPrefix(doi);
+  return registrant === undefined ? undefined : REGISTRANTS.find(({ owner }) => owner === registrant);
 }
 
 /** Returns the publisher with this folded name, or the publisher of the venue with this folded name. */

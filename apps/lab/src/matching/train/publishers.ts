@@ -3,7 +3,7 @@
  * DOIs, and names of one journal in several lists, belong together if most of the works under the rarer name do.
  * Imprints, mergers and societies that print elsewhere follow from that. Owners are related if bibliographies by different
  * people (folders of `.bib` files in FOLDER; half of their works) name both for one work, more often than by mistake.
- * Writes libs/matching/data/publishers.json for `src/publisher.ts`.
+ * Writes libs/text/data/publishers.json for `src/publisher-owners.ts`.
  */
 import type { CslItem } from '@veracite/model/csl';
 import { measuringData, type MeasuringData } from '../../harness/data';
@@ -14,7 +14,7 @@ import { hasOwnWords, publisherKey } from '@veracite/matching/publisher';
 import imprints from '../../../data/matching/imprints.json';
 import { isReportedWork, publisherPairs, type PublisherPair } from '../publisher-pairs';
 
-const OUTPUT = 'libs/matching/data/publishers.json';
+const OUTPUT = 'libs/text/data/publishers.json';
 const WORKS = [
   'starter/works.jsonl.gz',
   ...corpora(
@@ -81,13 +81,16 @@ function train(measuring: MeasuringData, bibliographies: string): void {
   }
   // An owner has several prefixes, which the first pass brings together.
   for (let pass = 0; pass < 2; pass += 1) joinRegistrants(byPrefix, registrants, owners);
+  for (const [name, prefixes] of Object.entries(imprints.prefixes))
+    for (const prefix of prefixes.split(' ')) registrants.set(`10.${prefix}`, publisherKey(name));
   const named = (name: string) => byPrefix.total(name) + byJournal.total(name);
   // Less is known about the owner of a name without a DOI or a journal.
   const isName = (name: string) => name.length >= MIN_NAME && hasOwnWords(name);
   const known = [...new Set([byPrefix, byJournal, unregistered].flatMap((one) => [...one.names()]))].filter(
     (name) => named(name) >= LEAST.known || (isName(name) && unregistered.total(name) >= LEAST.unregistered),
   );
-  known.push(...seed.flat().filter((name) => !known.includes(name)));
+  const listed = [...seed.flat(), ...Object.keys(imprints.prefixes).map(publisherKey)];
+  known.push(...listed.filter((name) => !known.includes(name)));
   const groups = owners.groups(known);
   const prefixes = [...registrants];
   const rows = groups.map((names) => ({

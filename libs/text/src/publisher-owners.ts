@@ -26,6 +26,9 @@ const RELATED = new Map(
   }),
 );
 
+/** Folded names of cities, which some references have instead of the publisher. */
+export const PLACES: ReadonlySet<string> = new Set(table.places.split('|'));
+
 /** Returns the owner of a name as `publisherKey` writes it, or undefined if the name is not listed. */
 export const ownerOf = (key: string): number | undefined => BY_NAME.get(key);
 
