@@ -68,22 +68,20 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
     hasCitingSearch: definition.citing !== undefined && settings.maySearch,
   };
   const control = new Control(knownWork(id, definition), client, runtime);
-  const ask = createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client);
   return {
     id,
-    async ask(question, options) {
-      const answer = await ask(question, options);
-      const { type } = question;
-      const isNew = !answer.consultation.cached && (type === 'search' || type === 'identifier');
-      if (isNew && answersQuestion(question, answer.works)) control.note(type);
-      return answer;
-    },
+    ask: createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client, control),
     control: (question, options) => control.check(question, options),
     state: () => ({ ...fixed, ...client.state() }),
   };
 }
 
-function createAsk(id: string, definition: ConnectorDefinition, client: ServiceClient): Connector['ask'] {
+function createAsk(
+  id: string,
+  definition: ConnectorDefinition,
+  client: ServiceClient,
+  control: Control<Work>,
+): Connector['ask'] {
   const { version, bulk = {}, notices, combinedSearch } = definition;
   const bulkBatching = new Map(
     Object.entries(bulk).map(([kind, one]) => [
@@ -99,6 +97,13 @@ function createAsk(id: string, definition: ConnectorDefinition, client: ServiceC
 
   const citing = createCitingSearch(id, definition, client);
 
+  /** Returns an answer. A new one with what was asked for shows that the database works. */
+  function answered(question: Extract<Question, { type: 'identifier' | 'search' }>, reply: Reply<Work>): Answer {
+    const { consultation, records, batched } = reply;
+    if (!consultation.cached && answersQuestion(question, records)) control.note(question.type);
+    return { consultation, works: records, ...(batched && { batched }) };
+  }
+
   return async (question, options) => {
     switch (question.type) {
       case 'identifier': {
@@ -107,14 +112,16 @@ function createAsk(id: string, definition: ConnectorDefinition, client: ServiceC
         const isPossible = canHave(definition, kind, value);
         const request = isPossible ? definition.lookUp[kind]?.(value) : undefined;
         const batching = isPossible && bulk[kind]?.accepts?.(value) !== false ? bulkBatching.get(kind) : undefined;
+        const member = batching && { batching, value };
         const key = cacheKey(id, version, kind, value);
-        return answerOf(await client.send('identifier', key, request, options, batching && { batching, value }));
+        return answered(question, await client.send('identifier', key, request, options, member));
       }
       case 'search': {
         const { query, unbatched } = question;
-        const batching = !unbatched && canBatchSearch(query) ? searchBatching : undefined;
+        const request = definition.search?.(query);
+        const member = !unbatched && searchBatching && canBatchSearch(query) ? { batching: searchBatching, value: query } : undefined; // prettier-ignore
         const key = cacheKey(id, version, 'search', searchFields(query));
-        return answerOf(await client.send('search', key, definition.search?.(query), options, batching && { batching, value: query })); // prettier-ignore
+        return answered(question, await client.send('search', key, request, options, member));
       }
       case 'notices': {
         const doi = normalizeIdentifier('doi', question.doi);
@@ -127,8 +134,4 @@ function createAsk(id: string, definition: ConnectorDefinition, client: ServiceC
         return citing(question.query, options);
     }
   };
-}
-
-function answerOf({ consultation, records, batched }: Reply<Work>): Answer {
-  return { consultation, works: records, ...(batched && { batched }) };
 }

@@ -51,8 +51,8 @@ export class CitationsController {
       const check = await this.start(user, request, body, list, { style: format, keep });
       return (await this.lists.accepted(check, request, response)) as never;
     }
-    const [chosen] = await this.reader.chosen(list, { queueKey: user.id });
-    const reference = chosen?.reference ?? parseOne(chosen?.text ?? '');
+    const [chosen] = text === undefined ? [] : await this.reader.chosen(list, { queueKey: user.id });
+    const reference = chosen?.reference ?? parseOne(chosen?.text ?? citation ?? '');
     const repeatable = { key: request.get('Idempotency-Key'), request: body, keep: keep && user.keepTexts };
     const signal = abortedWith(request);
     return this.runs.first(user, reference, format, { ...repeatable, signal });
