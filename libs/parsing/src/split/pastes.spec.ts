@@ -172,6 +172,17 @@ describe('a line of a page', () => {
   ];
   const paste = (lines: string[], before: number) =>
     [...ENTRIES.slice(0, before), ...lines, ...ENTRIES.slice(before)].join('\n');
+  /** Expects the four entries, and the lines between them left out. */
+  function expectWhole(lines: string[], before: number): void {
+    const { references, leftOut } = parseText(paste(lines, before), { now: new Date('2026-11-29') });
+    expect(references.map(({ csl }) => csl.title)).toEqual([
+      'Tides and their measurement in the harbours of the north',
+      'Winds of the west and what they meant for sailors of small boats',
+      'On the shape of sails',
+      'Ropes of the old harbours',
+    ]);
+    expect(leftOut.filter(({ kind }) => kind === 'page')).toHaveLength(lines.length);
+  }
 
   describe.each([
     ['between two entries', 2],
@@ -183,14 +194,7 @@ describe('a line of a page', () => {
       ['authors below a page number', ['412', 'M. OTT ET AL.']],
       ['authors with a page number', ['412 Ott and Bell']],
     ])('%s', (_line, lines) => {
-      const { references, leftOut } = parseText(paste(lines, before), { now: new Date('2026-11-29') });
-      expect(references.map(({ csl }) => csl.title)).toEqual([
-        'Tides and their measurement in the harbours of the north',
-        'Winds of the west and what they meant for sailors of small boats',
-        'On the shape of sails',
-        'Ropes of the old harbours',
-      ]);
-      expect(leftOut.filter(({ kind }) => kind === 'page')).toHaveLength(lines.length);
+      expectWhole(lines, before);
     });
   });
 
@@ -199,14 +203,7 @@ describe('a line of a page', () => {
     ['a journal above a page number inside an entry', ['Annals of Method 14 (2021)', '212'], 1],
     ['a page number alone inside an entry', ['212'], 3],
   ])('once in a list: %s', (_line, lines, before) => {
-    const { references, leftOut } = parseText(paste(lines, before), { now: new Date('2026-11-29') });
-    expect(references.map(({ csl }) => csl.title)).toEqual([
-      'Tides and their measurement in the harbours of the north',
-      'Winds of the west and what they meant for sailors of small boats',
-      'On the shape of sails',
-      'Ropes of the old harbours',
-    ]);
-    expect(leftOut.filter(({ kind }) => kind === 'page')).toHaveLength(lines.length);
+    expectWhole(lines, before);
   });
 
   test('the first authors of an entry below a page number are no running head', () => {
