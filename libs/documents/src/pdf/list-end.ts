@@ -30,7 +30,7 @@ export function findListEnd(lines: readonly Line[], heading: number, metrics: Te
     if (
       sameLooks &&
       /^[\p{Lu}\d]/u.test(line.text) &&
-      (gap > 1.25 * metrics.leading || gap === 0) &&
+      (gap > 1.25 * metrics.leading || (gap === 0 && !continuesEntry(lines, heading, i))) &&
       isUniform(line) &&
       line.text.length < 90
     )
@@ -56,6 +56,20 @@ function looksLikeHeading(line: Line, next: Line | undefined): boolean {
 /** Returns true if the whole line has one font, ignoring numbers. */
 const isUniform = ({ runs, font }: Line): boolean =>
   runs.every((run) => run.font === font || !/\p{L}{2}/u.test(run.text));
+
+/** Maximum difference of the indents of lines that continue entries, in points: italic letters begin a little later. */
+const SAME = 4;
+/** Number of lines on each side that show the indents. */
+const NEAR = 60;
+
+/** Returns true if a line at the top of a column has the indent of lines that continue the entries above it. */
+function continuesEntry(lines: readonly Line[], heading: number, at: number): boolean {
+  const indentIn = (line: Line, part: readonly Line[]) =>
+    line.x0 - Math.min(...part.filter((other) => sameColumn(line, other)).map(({ x0 }) => x0));
+  const [listed, rest] = [lines.slice(Math.max(heading + 1, at - NEAR), at), lines.slice(at, at + NEAR)];
+  const indent = indentIn(lines[at] as Line, rest);
+  return indent > SAME && listed.some((line) => Math.abs(indentIn(line, listed) - indent) < SAME);
+}
 
 /** Returns true if the numbers of the list continue after a float or footnote. */
 function numbersGoOn(lines: readonly Line[], heading: number, from: number, numbering: RegExp): boolean {

@@ -31,6 +31,21 @@ test.each<[string, Line[]]>([
   expect(textsOf([heading(90, 'References'), ...list(110), ...after])).toEqual([WHOLE]);
 });
 
+test('the name of a journal in the print of the heading goes on with its entry at the top of a column', () => {
+  const [last, ...others] = list(20, 1);
+  const journal = { ...line(10, '  Journal of Rivers, 29, 807.', 9, 1, 'bold'), size: 9 };
+  const head = line(90, 'References', 9, 0, 'bold');
+  const entry = line(210, 'Foster, G. (2008). The secret lives of lakes and what they leave.');
+  const lines = [head, ...list(110), entry, journal, last as Line, ...others];
+  expect(textsOf(lines)).toEqual([[...WHOLE, entry.text, journal.text, ...WHOLE]]);
+});
+
+test('a heading at the top of a column ends the list', () => {
+  const head = line(90, 'References', 9, 0, 'bold');
+  const lines = [head, ...list(110), line(10, 'Interviews', 9, 1, 'bold'), line(30, 'Nobody was asked.', 9, 1)];
+  expect(textsOf(lines)).toEqual([WHOLE]);
+});
+
 test('a list below the text of both columns begins after the text', () => {
   const text = [400, 414, 428].map((y) => line(y, 'The text of the article goes on in this line,', 12, 0));
   const right = [60, 74, 88].map((y) => line(y, 'and in the second column in this line, too.', 12, 1));
