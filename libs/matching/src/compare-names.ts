@@ -68,7 +68,8 @@ function lostLetters({ shown }: NameParts, family: string): boolean {
 function isTypo(a: string, b: string): boolean {
   const shortest = Math.min(a.length, b.length);
   if (shortest < 4) return false;
-  return editDistance(a, b) <= (shortest >= 8 ? 2 : 1);
+  const most = shortest >= 8 ? 2 : 1;
+  return editDistance(a, b, most) <= most;
 }
 
 type GivenAgreement = 'yes' | 'initials' | 'no';
@@ -94,7 +95,8 @@ function sameGiven(a: string, b: string): boolean {
   if ((FULL_FORM.get(a) ?? a) === (FULL_FORM.get(b) ?? b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
-  return short.length >= 4 && editDistance(a, b) <= (short.length >= 7 ? 2 : 1);
+  const most = short.length >= 7 ? 2 : 1;
+  return short.length >= 4 && editDistance(a, b, most) <= most;
 }
 
 const initial = (name: string): string => name.charAt(0);

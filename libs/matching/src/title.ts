@@ -169,7 +169,7 @@ export function isTypo(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
   const most = longest >= 9 ? 2 : 1;
   if (longest < 4 || Math.abs(a.length - b.length) > most || /\d/.test(a + b)) return false;
-  return editDistance(a, b) <= most;
+  return editDistance(a, b, most) <= most;
 }
 
 /** Checks whether the record's title is a separate field in the text and not part of a longer title. */
@@ -203,14 +203,19 @@ function bestSpan(found: string, raw: RawText): string | undefined {
   const title = words.join(' ');
   // “In” after a break belongs to the title if the record has it there.
   const ownIn = /(?:^|[^\p{L}\p{N}\s]\s*)in\s/iu.test(found);
+  const candidates = spans(raw, words.length)
+    .filter(({ from, to }) => !isHost(raw, from) && (ownIn || !namesHost(raw, from, to)))
+    .map(({ from, to }) => {
+      const span = raw.spelled.slice(from, to).join(' ');
+      return { from, to, span, shared: tokenSimilarity(span, title) };
+    })
+    .filter(({ shared }) => shared >= 0.55)
+    // The best is likely to come first, and the others are compared no further than needed to lose against it.
+    .sort((a, b) => b.shared - a.shared);
   let best: string | undefined;
   let bestLikeness = 0.7;
-  for (const { from, to } of spans(raw, words.length)) {
-    if (isHost(raw, from) || (!ownIn && namesHost(raw, from, to))) continue;
-    const span = raw.spelled.slice(from, to).join(' ');
-    const shared = tokenSimilarity(span, title);
-    if (shared < 0.55) continue;
-    const likeness = Math.max(editSimilarity(span, title), 0.9 * shared);
+  for (const { from, to, span, shared } of candidates) {
+    const likeness = Math.max(editSimilarity(span, title, bestLikeness), 0.9 * shared);
     if (likeness > bestLikeness) [best, bestLikeness] = [raw.words.slice(from, to).join(' '), likeness];
   }
   return best;

@@ -13,13 +13,16 @@ export function similarity(a: string, b: string): number {
   return Math.max(editSimilarity(left, right), 0.95 * tokenSimilarity(left, right));
 }
 
-/** 1 less the edit distance over the longer length, spaces aside ("data base" is "database"). Both texts folded. */
-export function editSimilarity(a: string, b: string): number {
+/**
+ * 1 less the edit distance over the longer length, spaces aside ("data base" is "database"). Both texts folded.
+ * Below `least`, any likeness below it may be returned: that is faster to find.
+ */
+export function editSimilarity(a: string, b: string, least = 0): number {
   const left = a.replaceAll(' ', '');
   const right = b.replaceAll(' ', '');
   const longest = Math.max(left.length, right.length);
   if (longest === 0) return 0;
-  return 1 - editDistance(left, right) / longest;
+  return 1 - editDistance(left, right, Math.ceil((1 - least) * longest)) / longest;
 }
 
 /** Dice coefficient over the words of two folded texts, each word weighed by its length. */
@@ -46,8 +49,11 @@ export function tokenSimilarity(a: string, b: string): number {
 /** Longest text compared letter by letter; beyond it, what follows is left out. */
 const LONGEST = 400;
 
-/** Optimal string alignment distance (Damerau 1964): insertions, deletions, replacements, swaps of neighbors. */
-export function editDistance(a: string, b: string): number {
+/**
+ * Optimal string alignment distance (Damerau 1964): insertions, deletions, replacements, swaps of neighbors.
+ * A distance above `most` is returned as `most + 1`: only cells near the diagonal are computed (Ukkonen 1985).
+ */
+export function editDistance(a: string, b: string, most = LONGEST): number {
   let start = 0;
   let endA = Math.min(a.length, LONGEST);
   let endB = Math.min(b.length, LONGEST);
@@ -58,28 +64,38 @@ export function editDistance(a: string, b: string): number {
   }
   const n = endA - start;
   const m = endB - start;
+  const above = most + 1;
+  if (Math.abs(n - m) > most) return above;
   if (n === 0 || m === 0) return n + m;
-  let before = new Uint16Array(m + 1);
-  let above = new Uint16Array(m + 1);
+  let beforeLast = new Uint16Array(m + 1);
+  let last = new Uint16Array(m + 1);
   let row = new Uint16Array(m + 1);
-  for (let j = 0; j <= m; j += 1) above[j] = j;
+  for (let j = 0; j <= m; j += 1) last[j] = j;
+  let leastOfLast = 0;
   for (let i = 1; i <= n; i += 1) {
-    row[0] = i;
+    const from = Math.max(1, i - most);
+    const to = Math.min(m, i + most);
+    row[from - 1] = from === 1 ? i : above;
+    if (to < m) row[to + 1] = above;
+    let least = above;
     const codeA = a.charCodeAt(start + i - 1);
-    for (let j = 1; j <= m; j += 1) {
+    for (let j = from; j <= to; j += 1) {
       const codeB = b.charCodeAt(start + j - 1);
-      const up = (above[j] ?? 0) + 1;
+      const up = (last[j] ?? 0) + 1;
       const left = (row[j - 1] ?? 0) + 1;
-      const diagonal = (above[j - 1] ?? 0) + (codeA === codeB ? 0 : 1);
+      const diagonal = (last[j - 1] ?? 0) + (codeA === codeB ? 0 : 1);
       let best = up < left ? up : left;
       if (diagonal < best) best = diagonal;
       if (i > 1 && j > 1 && codeA === b.charCodeAt(start + j - 2) && a.charCodeAt(start + i - 2) === codeB) {
-        const swapped = (before[j - 2] ?? 0) + 1;
+        const swapped = (beforeLast[j - 2] ?? 0) + 1;
         if (swapped < best) best = swapped;
       }
       row[j] = best;
+      if (best < least) least = best;
     }
-    [before, above, row] = [above, row, before];
+    if (least > most && leastOfLast > most) return above;
+    leastOfLast = least;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return above[m] ?? 0;
+  return Math.min(last[m] ?? 0, above);
 }
