@@ -75,6 +75,46 @@ test.each(cases)('areas of any two states differ: %s, %s', (scheme, view) => {
   expect(alike).toEqual([]);
 });
 
+/** Hue in degrees and saturation, 0 to 1, of HSL. */
+function hueOf(hex: string): [hue: number, saturation: number] {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
+  const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
+  const range = most - least;
+  if (range === 0) return [0, 0];
+  const sector = most === r ? (g - b) / range : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return [(sector * 60 + 360) % 360, range / (1 - Math.abs(most + least - 1))];
+}
+
+/** The word for a color of the palette. */
+function wordOf(hex: string): string {
+  const [hue, saturation] = hueOf(hex);
+  if (saturation < 0.15) return 'grey';
+  const names: [below: number, name: string][] = [
+    [12, 'red'],
+    [32, 'orange'],
+    [60, 'yellow'],
+    [165, 'green'],
+    [255, 'blue'],
+    [300, 'purple'],
+    [360, 'red'],
+  ];
+  return names.find(([below]) => hue < below)?.[1] ?? '';
+}
+
+test.each([
+  ['valid', 'green'],
+  ['incomplete', 'yellow'],
+  ['fake', 'red'],
+  ['duplicate', 'purple'],
+  ['formatting_error', 'orange'],
+  ['unknown', 'grey'],
+  ['any other', 'grey'],
+])('81-83, 197: the status %s is %s in both schemes', (state, color) => {
+  const { tone } = lookOfState(state);
+  const looks = Object.values(schemes).flatMap(({ status }) => [status[tone].main, status[tone].fill]);
+  expect(looks.map(wordOf)).toEqual([color, color, color, color]);
+});
+
 test.each(Object.entries(schemes))('text and areas of states can be read on their grounds: %s', (_scheme, palette) => {
   const faint = Object.entries(palette.status).flatMap(([tone, { main, soft, fill }]) => [
     ...[soft, palette.background.paper, palette.background.default]

@@ -49,13 +49,18 @@ test('105-106: all results are copied and saved', async () => {
   const now = new Date();
   const day = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
   expect(saved.map(({ name }) => name)).toEqual([`batch-citation-verification-${day}.json`]);
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+    results: JSON.parse(await clipboard()) as unknown,
+  });
 });
 
 test.each([
   ['with unknown ones', four, ['4', '1', '1', '1', '1']],
   ['without', [valid, valid, fake], ['3', '2', '0', '1']],
-])('the counters add up, %s', async (_name, results, counts) => {
+])('101-102: the counters add up, and the rows are in the order of the input, %s', async (_name, results, counts) => {
   await show(results);
+  const tones = rows().map((row) => all('[data-tone]', row)[0]?.getAttribute('data-tone'));
+  expect(tones).toEqual(results.map(({ status }) => status));
   await screen.findByTestId('headline');
   const figures = all('[data-counter]').map((counter) => counter.firstElementChild?.textContent);
   expect(figures).toEqual(counts);

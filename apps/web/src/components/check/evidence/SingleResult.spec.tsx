@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { screen, waitFor, within } from '@testing-library/react';
+import { icons } from '@veracite/contracts/states';
 import { checkOf } from '@veracite/testing/web-answers/checks';
 import { byStatus, chimera, fake, incomplete, retracted, unknown, valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, type Answer } from '@veracite/testing/web-answers/table';
@@ -35,17 +36,18 @@ test('80: the pending panel', async () => {
 });
 
 test.each([
-  ['valid', 'valid', 'Valid'],
-  ['incomplete', 'incomplete', 'Incomplete'],
-  ['fake', 'fake', 'Invalid'],
+  ['valid', 'valid', 'Valid', 'check'],
+  ['incomplete', 'incomplete', 'Incomplete', 'warning'],
+  ['fake', 'fake', 'Invalid', 'cross'],
   // The second line says why.
-  ['unknown', 'unknown', 'UnknownNo reliable answer'],
-] as const)('81-83: %s is the %s badge %s with an icon', async (status, tone, label) => {
+  ['unknown', 'unknown', 'UnknownNo reliable answer', 'question'],
+] as const)('81-83: %s is the %s badge %s with the icon %s', async (status, tone, label, icon) => {
   const { panel } = await show(byStatus[status]);
   const [badge] = all('[data-tone]', panel);
   expect(badge).toHaveTextContent(new RegExp(`^${label}$`));
   expect(badge).toHaveAttribute('data-tone', tone);
   expect(all('svg', badge)).toHaveLength(1);
+  expect(all('path', badge).map((path) => path.getAttribute('d'))).toEqual(icons[icon]);
   expect(within(panel).queryByText(/\bfake\b/i)).toBeNull();
 });
 
@@ -60,7 +62,15 @@ test('83: unknown can be asked again and is never the red card', async () => {
 
 test('84-85: the record, and its DOI in a new tab', async () => {
   const { panel } = await show(valid);
-  expect(within(panel).getByText('J. D. Watson, F. H. C. Crick')).toBeVisible();
+  const record = within(panel).getByRole('group', { name: 'The record' });
+  const facts = wordsOf(within(record).getAllByRole('definition'));
+  expect(wordsOf(within(record).getAllByRole('term')).slice(0, 4)).toEqual(['Title', 'Authors', 'Year', 'Venue']);
+  expect(facts.slice(0, 4)).toEqual([
+    'Molecular Structure of Nucleic Acids: A Structure for Deoxyribose Nucleic Acid',
+    'J. D. Watson, F. H. C. Crick',
+    '1953',
+    'Nature',
+  ]);
   const [doi] = within(panel).getAllByRole('link', { name: /10\.1038\/171737a0/ });
   expect(doi).toHaveAttribute('href', 'https://doi.org/10.1038/171737a0');
   expect(doi).toHaveAttribute('target', '_blank');
@@ -88,6 +98,16 @@ test('84: absent fields are left out', async () => {
   await show({ ...valid, extractedDetails: { title: 'Only a title' } });
   const card = screen.getByRole('group', { name: 'The record' });
   expect(wordsOf(within(card).getAllByRole('term'))).toEqual(['Title']);
+});
+
+test.each([
+  ['incomplete', incomplete, /Details: Year is 1953/],
+  ['fake', { ...fake, reason: undefined }, undefined],
+] as const)('88: the details of the card %s are the reason, if there is one', async (message, result, details) => {
+  await show(result);
+  const card = await findOne(`[data-message="${message}"]`);
+  if (details) expect(card).toHaveTextContent(details);
+  else expect(card).not.toHaveTextContent('Details:');
 });
 
 test('86, 88: fake: the red card with its details', async () => {
@@ -118,16 +138,18 @@ test('89-94: valid: the correction in three styles, without asterisks, each copi
   const card = within(panel).getByRole('region', { name: 'Corrected Citation' });
   expect(wordsOf(within(card).getAllByRole('heading', { level: 3 }))).toEqual(['APA', 'MLA', 'CHICAGO']);
   expect(card).not.toHaveTextContent('*');
-  const copy = within(card).getByRole('button', { name: 'Copy APA' });
   jest.useFakeTimers();
-  await press('Copy APA', card);
-  await waitFor(() => expect(copy).toHaveAttribute('data-copied', 'true'));
-  await passTime(300);
-  expect(await findToast('Copied!')).toHaveTextContent('APA citation copied to clipboard');
-  expect(copy).toHaveAttribute('data-copied', 'true');
-  await passTime(2_000);
-  expect(copy).toHaveAttribute('data-copied', 'false');
-  expect(await clipboard()).toBe(valid.correctedCitation?.apa.replaceAll('*', ''));
+  for (const style of ['apa', 'mla', 'chicago'] as const) {
+    const name = style.toUpperCase();
+    const copy = within(card).getByRole('button', { name: `Copy ${name}` });
+    await press(`Copy ${name}`, card);
+    await passTime(1_900);
+    expect(copy).toHaveAttribute('data-copied', 'true');
+    await passTime(200);
+    expect(copy).toHaveAttribute('data-copied', 'false');
+    expect(await findToast('Copied!')).toHaveTextContent(`${name} citation copied to clipboard`);
+    expect(await clipboard()).toBe(valid.correctedCitation?.[style].replaceAll('*', ''));
+  }
 });
 
 test.each([
@@ -401,12 +423,21 @@ test('a result that was deleted is quietly forgotten', async () => {
 });
 
 test('344: every badge has a word and an icon', async () => {
-  const { reload } = await open('/citations', signedIn);
-  for (const path of ['/citations', '/dashboard', '/']) {
+  const { reload, fill, send } = await open('/citations', signedIn);
+  for (const [path, field] of [
+    ['/citations'],
+    ['/dashboard'],
+    ['/'],
+    ['/bibliography-checker', 'Bibliography'],
+  ] as const) {
     await reload(path);
+    if (field) {
+      await fill(await screen.findByRole('textbox', { name: /^Bibliography/ }), 'A citation long enough.');
+      await send();
+    }
     await findOne('[data-status]');
     for (const badge of all('[data-status]')) {
-      expect(badge).toHaveTextContent(/^(Valid|Incomplete|Invalid|Unknown)$/);
+      expect(badge).toHaveTextContent(/^(Valid|Incomplete|Invalid|Unknown|duplicate|formatting error)$/);
       expect(all('svg', badge)).toHaveLength(1);
     }
   }
