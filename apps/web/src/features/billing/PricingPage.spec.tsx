@@ -103,7 +103,10 @@ test('257: the free plan of a user', async () => {
   expect(await findToast('Free Plan')).toHaveTextContent('You already have access to the free plan features!');
 });
 
-test('259-260: a paid plan of a visitor: kept over the sign-in, then its checkout', async () => {
+test.each([
+  ['sign-in', 'Sign In', ['Email', 'Password']],
+  ['sign-up', 'Create Account', ['Full Name', 'Email', 'Password', 'Confirm Password']],
+])('259-260: a paid plan of a visitor: kept over the %s, then its checkout', async (name, send, labels) => {
   const { press, fill } = await open('/pricing', selling(signedOut));
   await press(/^Yearly/);
   await press('Upgrade to Professional');
@@ -113,9 +116,12 @@ test('259-260: a paid plan of a visitor: kept over the sign-in, then its checkou
     pendingBillingCycle: 'yearly',
     pendingCallbackUrl: '/pricing?priceId=pri_pro_y',
   });
-  await fill(within(dialog).getByLabelText('Email'), 'ada@example.org');
-  await fill(within(dialog).getByLabelText('Password'), 'password123');
-  await press('Sign In', dialog);
+  if (name === 'sign-up') await press('Sign up', dialog);
+  const form = await findDialog(name === 'sign-up' ? 'Create your account' : 'Welcome back');
+  for (const label of labels)
+    await fill(within(form).getByLabelText(label), label === 'Email' ? 'ada@example.org' : 'password123');
+  await press(send, form);
+  await noDialog();
   await waitFor(() => expect(paddle.opens).toHaveLength(1));
   expect(paddle.opens[0]?.items).toEqual([{ priceId: 'pri_pro_y', quantity: 1 }]);
   expect(path()).toBe('/pricing');
@@ -139,8 +145,13 @@ test('261-263, 268: the checkout of a user', async () => {
     settings: { locale: 'en', theme: 'light', displayMode: 'overlay', allowLogout: false },
   });
   expect(initialize.mock.calls).toMatchObject([[{ token: `token_${token}`, environment: 'sandbox' }]]);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  act(() => paddle.raise('checkout.error'));
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
   act(() => paddle.raise('checkout.closed'));
   expect(path()).toBe('/pricing');
+  expect(toasts()).toHaveLength(0);
   act(() => paddle.raise('checkout.completed'));
   expect(await screen.findByText(/Your payment is complete/)).toBeVisible();
   expect(window.location.pathname).toBe('/dashboard');
@@ -150,9 +161,11 @@ test('264: before the client has loaded', async () => {
   initialize.mockReturnValueOnce(new Promise(() => undefined));
   const { press } = await open('/pricing', selling(signedIn));
   await press('Start Basic Plan');
-  expect(await findToast('Payment System Loading')).toHaveTextContent(
-    'Please wait for the payment system to initialize.',
-  );
+  const toast = await findToast('Payment System Loading');
+  expect(toast).toHaveTextContent('Please wait for the payment system to initialize.');
+  // A destructive toast is an alert.
+  expect(within(toast).getAllByRole('alert')).toHaveLength(1);
+  expect(paddle.opens).toHaveLength(0);
 });
 
 test.each([
@@ -218,7 +231,9 @@ test('269-273: the plans dialog', async () => {
   expect(all('[data-feature]', basic)).toHaveLength(4);
   expect(basic).toHaveTextContent('And 3 more features...');
   expect(all('[data-plan=free]')[0]).not.toHaveTextContent('more features');
-  expect(dialog.getAllByText('Most Popular')).toHaveLength(1);
+  const cards = all('[data-plan]');
+  expect(cards.map((card) => card.textContent.includes('Most Popular'))).toEqual([false, false, true, false]);
+  for (const card of cards) expect(within(card).getAllByRole('button')).toHaveLength(1);
   await ready();
   await press('Start Basic Plan', basic);
   await noDialog();
