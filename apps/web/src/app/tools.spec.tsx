@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fault, outOfCredits, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { findDialog, findToast, open } from '../../testing/open';
 import { sent } from '../../testing/server';
@@ -60,7 +60,10 @@ test.each([
   const { calls, fill, send } = await open(path, { ...signedIn, [`POST ${call}`]: (request) => answer(request) });
   await fill(await findField(field), text);
   await send();
-  expect(await findToast(title)).toHaveTextContent(sentence);
+  const toast = await findToast(title);
+  expect(toast).toHaveTextContent(sentence);
+  // A destructive toast is an alert.
+  expect(within(toast).getAllByRole('alert')).toHaveLength(1);
   answer = fault(503, 'Come back in a minute.');
   await send();
   await waitFor(async () => expect(await findToast(title)).toHaveTextContent('Come back in a minute.'));

@@ -1,6 +1,6 @@
 import type { Billing } from '@veracite/contracts/account';
 import { screen, waitFor, within } from '@testing-library/react';
-import { billing } from '@veracite/testing/web-answers/account';
+import { ada, billing } from '@veracite/testing/web-answers/account';
 import { fault, ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
 import {
   all,
@@ -23,6 +23,7 @@ const withBilling = (over: Partial<Billing>): Answers => ({
 const counter = (label: string) => findOne(`[data-counter="${label}"]`);
 
 test.each([
+  [103, -3, 100, 'red', 'red'],
   [100, 0, 100, 'red', 'red'],
   [81, 19, 100, 'yellow', 'yellow'],
   [80, 20, 100, 'green', 'yellow'],
@@ -58,8 +59,10 @@ test('109, 113: without billing the limit is 3 and an alert says why', async () 
 });
 
 test('121: the dashboard of a visitor', async () => {
-  const { press } = await open('/dashboard', signedOut);
+  const { calls, press } = await open('/dashboard', signedOut);
   expect(await screen.findByRole('heading', { name: 'Access Required' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Profile' })).toBeNull();
+  expect(calls.filter((call) => /payments\/billing|stats|citations/.test(call.path))).toEqual([]);
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   await press('Log In');
   expect(await findDialog()).toBeVisible();
@@ -87,8 +90,26 @@ test('122-127: profile, credits, statistics and the five newest', async () => {
   expect(new Set(times).size).toBe(5);
 });
 
+test('122: a picture takes the place of the initial', async () => {
+  const avatar = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  await open('/dashboard', { ...signedIn, 'GET /api/auth/me': ok({ ...ada, avatar, provider: 'google' }) });
+  const profile = await screen.findByRole('region', { name: 'Profile' });
+  expect(all('img', profile)[0]).toHaveAttribute('src', avatar);
+  expect(await within(profile).findByText('Google')).toBeVisible();
+});
+
+test('345: a name with HTML is shown as text', async () => {
+  const name = '<img src=x onerror="globalThis.hacked=1"><b>Ada</b>';
+  await open('/dashboard', { ...signedIn, 'GET /api/auth/me': ok({ ...ada, name }) });
+  const profile = await screen.findByRole('region', { name: 'Profile' });
+  expect(await within(profile).findByText(name)).toBeVisible();
+  expect(all('img[src=x], main b')).toHaveLength(0);
+  expect('hacked' in globalThis).toBe(false);
+});
+
 test.each([
   ['free', null, false, true],
+  ['free', 'active', false, true],
   ['basic', 'active', true, true],
   ['professional', 'trialing', true, true],
   ['professional', 'past_due', false, true],
@@ -114,7 +135,7 @@ test('132-134: cancelling asks first, then leads to the provider', async () => {
   await press('Yes, cancel');
   await waitFor(() => expect(window.open).toHaveBeenCalledWith('https://provider.test/cancel', '_blank', 'noopener'));
   await waitFor(() =>
-    expect(toasts()[0]).toHaveTextContent("Please complete the cancellation process on Paddle's page."),
+    expect(toasts()[0]).toHaveTextContent(/Please complete the cancellation process on Paddle's page\.$/),
   );
   expect(sent(calls, '/api/payments/cancel-subscription')[0]?.body).toEqual({});
 });
@@ -135,6 +156,7 @@ test("136: the provider's portal opens in a new tab", async () => {
   const link = await screen.findByRole('link', { name: /Manage subscription/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('customer-portal'));
   expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
 test('137: after a checkout billing is asked until the plan appears', async () => {

@@ -44,7 +44,13 @@ async function analyze(answers: Answers = {}) {
 test('181-183: the form of the bibliography checker', async () => {
   const { calls, fill, send } = await openChecker();
   expect(list()).toHaveAttribute('rows', '12');
-  expect(screen.getByRole('combobox', { name: 'Expected format' })).toHaveValue('apa');
+  const format = screen.getByRole('combobox', { name: 'Expected format' });
+  expect(format).toHaveValue('apa');
+  expect(
+    within(format)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value),
+  ).toEqual(['apa', 'mla', 'chicago']);
   expect(screen.getByRole('combobox', { name: 'Analysis depth' })).toHaveTextContent(
     /^Comprehensive Analysis \(Detailed\)$/,
   );
@@ -68,7 +74,8 @@ test('184-186: quick costs half rounded up, and the toast has the real numbers',
     'POST /api/checks/part/run': ok({}),
     'GET /api/payments/billing': ok({ ...billing, remaining: 2 }),
   });
-  await fill(list(), `${Array.from({ length: 5 }, (_, n) => `Counted line ${n}`).join('\n')}\n0123456789`);
+  await fill(list(), `${Array.from({ length: 5 }, (_, n) => `Counted line ${n}`).join('\n')}\n  0123456789  `);
+  expect(await screen.findByText(/5 citations, 5 credits/)).toBeVisible();
   await choose('Analysis depth', 'Quick Analysis (Faster)');
   expect(await screen.findByText(/5 citations, 3 credits/)).toBeVisible();
   await send();
@@ -201,8 +208,12 @@ test('191, 193-204: the result of an analysis', async () => {
     ['Completeness', '84%'],
   ] as const)
     expect(all(`[data-counter="${name}"]`, result)[0]).toHaveTextContent(words);
-  for (const title of ['Strengths', 'Weaknesses', 'Recommendations'])
-    expect(within(region(title)).getAllByRole('listitem')[0]).toBeVisible();
+  for (const [title, texts] of [
+    ['Strengths', analysis.summary.strengths],
+    ['Weaknesses', analysis.summary.weaknesses],
+    ['Recommendations', analysis.summary.recommendations],
+  ] as const)
+    expect(wordsOf(within(region(title)).getAllByRole('listitem'))).toEqual(texts);
   await waitFor(() => expect(billingCalls()).toBeGreaterThan(before + 1));
 
   const entries = await findEach('[data-entry]');
@@ -235,7 +246,9 @@ test('191, 193-204: the result of an analysis', async () => {
   const text = await saved[0]!.text();
   for (const part of [
     /Generated: 20\d\d-/,
-    /Valid: 2 \(17%\)/,
+    ...['Valid', 'Incomplete', 'Invalid', 'Duplicate', 'Formatting'].map(
+      (name) => new RegExp(`${name}.*: 2 \\(17%\\)`, 'i'),
+    ),
     /Overall score: 71\/100/,
     /Line 2/,
     /Status: Incomplete/,

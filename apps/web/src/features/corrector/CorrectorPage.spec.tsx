@@ -28,6 +28,7 @@ test('172-176, 179: the corrector', async () => {
   const card = await screen.findByRole('region', { name: 'Corrected Citation' });
   expect(wordsOf(within(card).getAllByRole('heading', { level: 3 }))).toEqual(['CHICAGO', 'APA', 'MLA']);
   const [corrected] = screen.getAllByRole('heading', { name: 'Corrected Citation' });
+  expect(isBefore(corrector(), corrected!)).toBe(true);
   expect(isBefore(corrected!, screen.getByRole('heading', { name: /How a citation is corrected/ }))).toBe(true);
   await press('Clear');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Corrected Citation' })).toBeNull());

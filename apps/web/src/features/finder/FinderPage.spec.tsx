@@ -25,12 +25,19 @@ test('153-154, 157: the fields of the finder', async () => {
   expect(year).toHaveAttribute('type', 'number');
   expect(year).toHaveAttribute('min', '1900');
   expect(year).toHaveAttribute('max', String(new Date().getUTCFullYear() + 1));
-  expect(screen.getByRole('combobox', { name: 'Preferred format' })).toHaveValue('apa');
+  const format = screen.getByRole('combobox', { name: 'Preferred format' });
+  expect(format).toHaveValue('apa');
+  expect(wordsOf(within(format).getAllByRole('option'))).toEqual(['APA 7th', 'MLA 9th', 'Chicago 17th']);
 });
 
 test('155-156, 158: a year out of range and an empty search are refused', async () => {
   const { calls, fill, send } = await open(finder, signedIn);
   await waitFor(() => expect(screen.getByTestId('credits-badge')).toHaveTextContent('63'));
+  await send();
+  expect(await screen.findByText('At least one search field must be provided')).toBeVisible();
+  await fill('Title', 'x');
+  await waitFor(() => expect(screen.queryByText('At least one search field must be provided')).toBeNull());
+  await fill('Title', '');
   await moreFields();
   await fill('Publication Year', '2020');
   await send();
@@ -95,8 +102,14 @@ test('161-168: a search: what is sent, what is shown, what is copied', async () 
     'secondary',
     'outline',
   ]);
-  await press('Copy MLA', first);
-  expect(await findToast('Citation Copied')).toBeVisible();
+  for (const card of cards) expect(wordsOf(within(card).getAllByRole('button', { name: /^Copy / })).length).toBe(3);
+  for (const style of ['apa', 'mla', 'chicago'] as const) {
+    const plain = foundWork.formattedCitations[style].replaceAll('*', '');
+    expect(first).toHaveTextContent(plain);
+    await press(`Copy ${style.toUpperCase()}`, first);
+    expect(await findToast('Citation Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(plain);
+  }
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
   await press('Copy APA', first);
   expect(await findToast('Copy Failed')).toHaveTextContent('Failed to copy citation to clipboard');
@@ -149,11 +162,15 @@ test.each([
   ['nothing found', []],
   ['only works that hardly match', [{ ...foundWork, confidence: 0.04 }]],
 ])('169-170: %s gives four tips; Clear Form starts again', async (_name, results) => {
-  const { fill, press } = await open(finder, {
+  const { user, fill, press } = await open(finder, {
     ...signedIn,
     'POST /api/citations/find': ok({ ...found, totalFound: results.length, results }),
   });
   await fill('Title', 'x');
+  await moreFields();
+  const others = ['Author(s)', 'Journal / Publisher', 'Publication Year', 'DOI', 'Keywords / Abstract Text'];
+  for (const name of others) await fill(name, '2001');
+  await user.selectOptions(screen.getByLabelText('Preferred format'), 'mla');
   await press('Find Citations');
   const nothing = await screen.findByRole('heading', { name: 'No Citations Found' });
   const tips = wordsOf(within(screen.getByRole('main')).getAllByRole('listitem'));
@@ -162,7 +179,10 @@ test.each([
     expect(tips[at]).toMatch(tip);
   await press('Clear Form');
   await waitFor(() => expect(nothing).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Title')).toHaveValue('');
+  for (const name of ['Title', 'Author(s)', 'Journal / Publisher', 'DOI', 'Keywords / Abstract Text'])
+    expect(screen.getByLabelText(name)).toHaveValue('');
+  expect(screen.getByLabelText('Publication Year')).toHaveValue(null);
+  expect(screen.getByLabelText('Preferred format')).toHaveValue('apa');
 });
 
 test('S10: the finder: one box, unlikely works folded, the DOI once, the preferred style first', async () => {

@@ -49,12 +49,14 @@ test('139-145: filter, sizes, pages', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   expect(options()).toEqual(['All', 'Valid', 'Incomplete', 'Invalid', 'Unknown']);
+  expect(screen.getByRole('option', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('option', { name: 'Invalid' }));
   await lastIs('?page=1&limit=10&status=invalid');
   await press('Next');
   await lastIs('?page=2&limit=10&status=invalid');
   await user.click(screen.getByRole('combobox', { name: 'Per page' }));
   expect(options()).toEqual(['10', '25', '50']);
+  expect(screen.getByRole('option', { name: '10' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('option', { name: '25' }));
   await lastIs('?page=1&limit=25&status=invalid');
 });
@@ -76,23 +78,27 @@ test('147-150: a card: badge, time, text cut at 100, reason, three links and the
   const records = [
     record(1, { originalText: 'x'.repeat(101), sourceLinks: links }),
     record(2, { originalText: 'y'.repeat(100) }),
-    record(3, { status: 'odd' as never }),
+    record(3, { status: 'odd' as never, sourceLinks: links.slice(0, 3) }),
+    record(6),
   ];
   await open('/citations', {
     ...signedIn,
     'GET /api/citations': ok({
       citations: records,
-      pagination: { page: 1, limit: 10, totalCount: 3, totalPages: 1, hasPrevPage: false, hasNextPage: false },
+      pagination: { page: 1, limit: 10, totalCount: 4, totalPages: 1, hasPrevPage: false, hasNextPage: false },
     }),
   });
   const cards = await findEach('[data-record]');
-  expect(cards.flatMap((card) => wordsOf(all('[data-tone]', card)))).toEqual(['Incomplete', 'Invalid', 'Unknown']);
+  const badges = cards.flatMap((card) => all('[data-tone]', card));
+  expect(wordsOf(badges)).toEqual(['Incomplete', 'Invalid', 'Unknown', 'Valid']);
+  for (const badge of badges) expect(all('svg', badge)).toHaveLength(1);
   expect(wordsOf(all('[data-preview]')).slice(0, 2)).toEqual([`${'x'.repeat(100)}…`, 'y'.repeat(100)]);
   const first = within(cards[0]!);
   expect(first.getAllByRole('link', { name: /db\d/ })).toHaveLength(3);
   expect(first.getByText('+2 more sources')).toBeVisible();
+  expect(cards[2]).not.toHaveTextContent('more source');
   expect(first.getByText(/Year is 1953/)).toBeVisible();
-  expect(all('time', cards[0])[0]).toHaveTextContent('2026');
+  expect(all('time', cards[0])[0]).toHaveTextContent(/^Nov 20, 2026, \d{1,2}:00\s[AP]M$/);
   for (const text of [
     'J. D. Watson, F. H. C. Crick',
     'Molecular Structure of Nucleic Acids: A Structure for Deoxyribose Nucleic Acid',
@@ -220,13 +226,22 @@ test('49: after logout nothing of the last user is left', async () => {
   expect(screen.queryByText(/Watson/)).toBeNull();
 });
 
-test('276-278: answers are neither retried nor refetched, whatever happens and however long it takes', async () => {
+test.each([
+  ['that failed', fault(500, 'Broken.'), 'Failed to load citations. Please try again later.'],
+  ['that came', ok(historyPage(1, 10, 37)), 'Showing 1 to 10 of 37 citations'],
+])('276-278: an answer %s is neither asked for again nor stale, however long it takes', async (_name, answer, text) => {
   jest.useFakeTimers();
-  const { calls } = await open('/citations', { ...signedIn, 'GET /api/citations': fault(500, 'Broken.') });
-  expect(await screen.findByText('Failed to load citations. Please try again later.')).toBeVisible();
+  const { calls, user } = await open('/citations', { ...signedIn, 'GET /api/citations': answer });
+  expect(await screen.findByText(text)).toBeVisible();
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('online'));
   await passTime(3_600_000);
+  expect(calls.filter((call) => call.path === '/api/citations')).toHaveLength(1);
+  if (text.startsWith('Failed')) return;
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'FAQs' }));
+  await screen.findByRole('heading', { name: /Frequently asked/ });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'My Citations' }));
+  expect(await screen.findByText(text)).toBeVisible();
   expect(calls.filter((call) => call.path === '/api/citations')).toHaveLength(1);
 });

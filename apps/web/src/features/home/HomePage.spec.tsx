@@ -103,6 +103,7 @@ test('62: while it waits the button says so', async () => {
   const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': never });
   await verify('One citation, 2020.');
   await buttonReads('Verifying...');
+  expect(submit()).toBeDisabled();
 });
 
 test('an empty form says what is missing', async () => {

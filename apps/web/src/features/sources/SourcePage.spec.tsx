@@ -8,13 +8,20 @@ const checked = (data: unknown) => ({ ...signedIn, 'POST /api/sources/verify': o
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 const facts = () => wordsOf(within(panel()).getAllByRole('term'));
+const values = () => wordsOf(within(panel()).getAllByRole('definition'));
 const tile = (label: string) => findOne(`[data-tile="${label}"]`);
 
 test('206-209, 212-214: the form of the source checker', async () => {
-  const { calls, fill, press, choose } = await open('/source-checker', signedIn);
-  expect(await screen.findByTestId('credits-badge')).toBeVisible();
+  const { calls, user, fill, press, choose } = await open('/source-checker', signedIn);
+  expect(await screen.findByTestId('credits-badge')).toHaveTextContent('63');
   expect(screen.getByLabelText('Source')).toHaveAttribute('placeholder', 'Enter URL, DOI, journal name, or author...');
-  expect(screen.getByRole('combobox', { name: 'Input type' })).toHaveTextContent('Website/URL');
+  const type = screen.getByRole('combobox', { name: 'Input type' });
+  expect(type).toHaveTextContent(/^Website\/URL$/);
+  await user.click(type);
+  const types = screen.getAllByRole('option');
+  expect(wordsOf(types)).toEqual(['Website/URL', 'DOI', 'Journal', 'Author']);
+  expect(types.map((option) => option.getAttribute('data-value'))).toEqual(['url', 'doi', 'journal', 'author']);
+  await user.keyboard('{Escape}');
   await fill('Source', 'ab');
   await press('Verify Source');
   expect(await screen.findByText('Please enter a source to check')).toBeVisible();
@@ -30,6 +37,8 @@ test('206-209, 212-214: the form of the source checker', async () => {
   });
   await press('Clear');
   await waitFor(() => expect(screen.queryByTestId('source-result')).toBeNull());
+  expect(screen.getByLabelText('Source')).toHaveValue('');
+  expect(type).toHaveTextContent(/^Website\/URL$/);
 });
 
 test('213: while it waits: the words and 66', async () => {
@@ -75,16 +84,17 @@ test('217-227: the report on a source', async () => {
   await fill('Source', 'Nature');
   await send();
   const result = await screen.findByTestId('source-result');
+  expect(within(result).getByRole('heading', { name: 'Nature' })).toBeVisible();
   expect(result).toHaveTextContent('Verified in 734 ms');
   expect(result).toHaveTextContent('±10');
   for (const [label, tone, note] of [
-    ['Overall score', 'valid', ''],
-    ['Credibility', 'valid', '1,250,000 citations'],
-    ['Authenticity', 'incomplete', '1 warning'],
-    ['Content quality', 'formatting', 'Journal'],
+    ['Overall score', 'valid', '88'],
+    ['Credibility', 'valid', '921,250,000 citations'],
+    ['Authenticity', 'incomplete', '751 warning'],
+    ['Content quality', 'formatting', '59Journal'],
   ] as const) {
     expect(await tile(label)).toHaveAttribute('data-tone', tone);
-    expect((await tile(label)).textContent).toContain(note);
+    expect((await tile(label)).textContent).toContain(label + note);
   }
   expect(result).toHaveTextContent('4 databases checked');
   expect(result).toHaveTextContent('7 API calls made');
@@ -97,8 +107,7 @@ test('217-227: the report on a source', async () => {
     'Recommendations',
   ]);
   expect(facts()).toEqual(['Exists', 'Verified in', 'Confidence', 'Notes']);
-  expect(within(panel()).getAllByRole('definition')[2]).toHaveTextContent(/^97%$/);
-  expect(panel()).toHaveTextContent('Published since 1869.');
+  expect(values()).toEqual(['Yes', 'CrossrefOpenAlexWikidata', '97%', 'Published since 1869.']);
   await user.click(tab('Credibility'));
   expect(facts()).toEqual([
     'Score',
@@ -108,6 +117,15 @@ test('217-227: the report on a source', async () => {
     'Citation count',
     'Author reputation',
     'Indexed in',
+  ]);
+  expect(values()).toEqual([
+    '92/100',
+    'Peer reviewed, long indexed, widely cited.',
+    'Yes',
+    'Not known',
+    '1,250,000',
+    '',
+    'PubMedDBLP',
   ]);
   expect(all('[data-star="filled"]', panel())).toHaveLength(3);
   expect(all('[data-star="empty"]', panel())).toHaveLength(2);
@@ -120,10 +138,17 @@ test('217-227: the report on a source', async () => {
     'Publisher verification',
     'Warnings',
   ]);
-  expect(panel()).toHaveTextContent('Reach the journal through its ISSN record.');
+  expect(values()).toEqual([
+    '75/100',
+    'Yes',
+    'Yes',
+    'Not known',
+    'Yes',
+    'Clone sites are known.Reach the journal through its ISSN record.',
+  ]);
   await user.click(tab('Publisher'));
   expect(facts()).toEqual(['Name', 'Type', 'Reputation', 'Indexed in', 'Warnings']);
-  expect(panel()).toHaveTextContent('Springer Nature');
+  expect(values().slice(0, 4)).toEqual(['Springer Nature', 'Commercial publisher', '85/100', 'Crossref']);
   await user.click(tab('Recommendations'));
   expect(facts()).toEqual([
     'Should you use it?',
@@ -133,7 +158,14 @@ test('217-227: the report on a source', async () => {
     'Improvements',
     'Warnings',
   ]);
-  for (const text of ['Cite the version of record.', 'Add the DOI.', '94%', '93% quality', 'https://www.science.org/'])
+  expect(values().slice(0, 5)).toEqual([
+    'Yes',
+    '94%',
+    'Confirmed by three registries.',
+    'Cite the version of record.',
+    'Add the DOI.',
+  ]);
+  for (const text of ['Science', 'The same scope.', '93% quality', 'Journal', 'https://www.science.org/'])
     expect(panel()).toHaveTextContent(text);
   expect(isBefore(result, screen.getByRole('heading', { name: 'How it works' }))).toBe(true);
 });
