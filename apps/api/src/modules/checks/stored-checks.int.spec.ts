@@ -69,7 +69,7 @@ test('only one worker has a check until its lease expires', async () => {
   expect((await leases.claimNext())?.fence).toBe(check.fence + 1);
 });
 
-test('26: a worker that lost a check can neither write to it nor extend or end it', async () => {
+test('P26: a worker that lost a check can neither write to it nor extend or end it', async () => {
   const { user, check: old } = await newCheck(['a', 'b']);
   await loseLease(old.id);
   const newer = await leases.claimNext();
@@ -113,7 +113,7 @@ test('a canceled check charges and records its results and nothing else', async 
   expect((await history.page(user.id, 1, 10)).citations.map((record) => record.originalText)).toEqual(['b']);
 });
 
-test('27: an overdue check ends, and texts that were not checked are unknown and free', async () => {
+test('P27: an overdue check ends, and texts that were not checked are unknown and free', async () => {
   const { user, check } = await newCheck(['a', 'b']);
   await entries.settle(check, 0, result('incomplete', 'a'));
   await scratch.database.query(`UPDATE checks SET deadline_at = now() - interval '1 second' WHERE id = $1`, [check.id]);
