@@ -7,6 +7,7 @@ import { selfSigned } from '@veracite/testing/self-signed';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from '../connector-definitions';
 import type { ControlReport, RequestOptions, Sources } from '../sources';
 import { inProcessCache, type CacheStore } from './cache-store';
+import { createClock } from './clock';
 import { keySetting } from './settings';
 import { createSources } from './source';
 
@@ -15,8 +16,8 @@ const OPEN = { ...KEYS, CONTACT_EMAIL: 'ops@veracite.test', SOURCES: DATABASE_ID
 let standIn: FakeDatabases;
 let sources: Sources;
 
-const opened = (cache?: CacheStore): Sources =>
-  createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, ...OPEN }, ...(cache && { cache }) });
+const opened = (cache?: CacheStore, clock = createClock()): Sources =>
+  createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, ...OPEN }, clock, ...(cache && { cache }) });
 
 beforeAll(async () => {
   standIn = await startFakeDatabases({ works: [] });
@@ -72,9 +73,11 @@ test.each<[string, Fault, ControlReport['problem']]>([
   ['a connection that breaks', { kind: 'reset' }, 'unavailable'],
 ])('%s: no database passes its control, and none is said not to work', async (_name, fault, problem) => {
   standIn.setFaults(Object.fromEntries(DATABASE_IDS.map((id) => [id, fault])));
-  for (const [id, report] of await controlAll({ rounds: 1 }))
+  const quick = opened(undefined, createClock(10));
+  for (const [id, report] of await controlAll({ rounds: 1 }, quick))
     expect([id, report]).toMatchObject([id, { outcome: 'unasked', problem }]);
-  expect(sources.list().filter(({ control }) => control)).toEqual([]);
+  expect(quick.list().filter(({ control }) => control)).toEqual([]);
+  await quick.close();
 });
 
 test('a certificate that no authority signed: no database passes its control', async () => {

@@ -10,11 +10,14 @@ import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
+import { TIMEOUTS } from '../ask-policy';
 import { createVerifier } from '../verifier';
 
 /** Seconds of an outage that pass in one second of the test. `npm run lab -- troubles` uses real time. */
 const SPEED = 3;
 const LATENCY_MS = 300;
+/** The outages end within 25 s; what hangs until the end would be waited for longer. */
+const timeouts = { ...TIMEOUTS, batch: 45_000, each: 1_000 };
 const TOPICS = ['glacier', 'neutrino', 'dialect', 'enzyme', 'harbour', 'ledger', 'orchid', 'retina'];
 const NAMES = ['Okafor', 'Lindgren', 'Moreau', 'Tanaka', 'Kovacs', 'Silva', 'Haddad', 'Novak'];
 
@@ -55,7 +58,7 @@ async function check(trouble?: Trouble): Promise<CheckResult> {
   const sources = createSources({ env: { UPSTREAM_ORIGIN: databases.origin, CONTACT_EMAIL: 'a@b.test' }, clock });
   const end = trouble && causeTrouble(databases, trouble, clock.toRealMs);
   try {
-    const verifier = createVerifier({ library: fakeLibrary(), sources, clock });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, clock, timeouts });
     const retried = new Map<number, string[]>();
     const statuses: string[] = [];
     for await (const event of verifier.verify(references))
