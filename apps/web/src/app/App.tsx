@@ -58,6 +58,7 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.paper]: lazy(() => import('../features/desk/PaperPage')),
   [routes.groups]: lazy(() => import('../features/groups/GroupsPage')),
   [routes.invitation]: lazy(() => import('../features/groups/InvitationPage')),
+  [`${routes.queues}/*`]: lazy(() => import('../features/account/QueuesPage')),
   '*': lazy(() => import('./NotFoundPage')),
 };
 

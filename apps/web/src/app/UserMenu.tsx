@@ -52,8 +52,7 @@ export default function UserMenu({ user }: { user: User }) {
           </MenuItem>
         ))}
         {user.role !== 'user' && (
-          // A page of the server, not of this client.
-          <MenuItem component="a" href="/admin/queues/" onClick={close}>
+          <MenuItem component={Link} to={routes.queues} onClick={close}>
             {appStrings.queues}
           </MenuItem>
         )}

@@ -32,6 +32,7 @@ export const routes = {
   answers: '/answers/:token',
   groups: '/groups',
   invitation: '/invitations',
+  queues: '/queues',
 } as const;
 
 /** The page of a list that was checked, by the tool that checked it. */
