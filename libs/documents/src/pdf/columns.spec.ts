@@ -26,6 +26,13 @@ test('a line that runs over the gutter stays in its column', () => {
   expect(texts).toEqual(['left 100', 'left 110', 'left 120', 'left 130', 'right 90', 'right 130']);
 });
 
+test('the last number of a table that reaches into the gutter stays in its row', () => {
+  const right = [100, 110, 120, 130].map((y) => piece(306, 557, y, `right ${y}`));
+  const row = [piece(15, 200, 112, 'Spite 0.40'), piece(280, 300, 112, '0.34'), piece(15, 289, 140, 'left 140')];
+  const texts = linesInOrder([...right, ...row], 1, [297]).map(({ text }) => text);
+  expect(texts).toEqual(['Spite 0.40', '0.34', 'left 140', 'right 100', 'right 110', 'right 120', 'right 130']);
+});
+
 test('wide spaces of a last page with one column are no gutter', () => {
   const rows = Array.from({ length: 12 }, (_, i) => 100 + 10 * i);
   const full = { pieces: rows.flatMap((y) => [piece(15, 289, y, 'left'), piece(306, 557, y, 'right')]) };

@@ -44,15 +44,20 @@ const downwards = (a: Line, b: Line): number => a.y - b.y || a.x0 - b.x0;
 /** Maximum part of the next column that a line covers when it only runs over the edge of its own, in multiples of its font size. */
 const RUNS_OVER = 7;
 
-/** Returns the line in its own column if it runs over the gutter, directly above or below a line with the same left edge. */
+/** Maximum width of the last cell of a row, in multiples of its font size. */
+const CELL = 4;
+
+/** Returns the line in its own column if it runs over the gutter: near a line with the same left edge, or as the last cell of a row. */
 function withinColumn(line: Line, lines: readonly Line[], gutters: readonly number[]): Line {
   const { x0, x1, y, size } = line;
   const crossed = gutters.findIndex((at) => x0 < at - size && x1 > at);
   const gutter = gutters[crossed] ?? Infinity;
   if (line.column >= 0 || x1 - gutter > RUNS_OVER * size) return line;
-  const isPart = lines.some(
-    (other) => other.column === crossed && Math.abs(other.x0 - x0) < 1 && Math.abs(other.y - y) < 1.4 * size,
-  );
+  const isPart = lines.some((other) => {
+    const [dx, dy] = [Math.abs(other.x0 - x0), Math.abs(other.y - y)];
+    const isInRow = dy < 0.3 * size && other.x1 < x0 && x1 - x0 < CELL * size;
+    return other.column === crossed && (isInRow || (dx < 1 && dy < 1.4 * size));
+  });
   return isPart ? { ...line, column: crossed } : line;
 }
 

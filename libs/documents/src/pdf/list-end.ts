@@ -8,9 +8,9 @@ import { sameColumn, type TextMetrics } from './paragraphs';
 const HISTORY =
   /^(?:(?:manuscript |article )?(?:received|accepted|submitted|revised)|recebido|aceito|aprovado|recibido|aceptado|reçu|accepté|ricevuto|eingegangen|eingereicht)(?:\s\p{L}{2,4}){0,2}\s?:/iu;
 
-/** Returns the index of the first line after the list below a heading. */
+/** Returns the index of the first line after the list below a heading, which is -1 for a list that begins the document. */
 export function findListEnd(lines: readonly Line[], heading: number, metrics: TextMetrics): number {
-  const head = lines[heading] as Line;
+  const head = (lines[heading] ?? lines[0]) as Line;
   const first = lines[heading + 1];
   const isMarked =
     first !== undefined &&
@@ -74,6 +74,6 @@ function continuesEntry(lines: readonly Line[], heading: number, at: number): bo
 /** Returns true if the numbers of the list continue after a float or footnote. */
 function numbersGoOn(lines: readonly Line[], heading: number, from: number, numbering: RegExp): boolean {
   const numbers = (part: readonly Line[]) => part.flatMap(({ text }) => numberOf(text, numbering) ?? []);
-  const last = numbers(lines.slice(heading, from)).at(-1) ?? NaN;
+  const last = numbers(lines.slice(heading + 1, from)).at(-1) ?? NaN;
   return numbers(lines.slice(from, from + 60)).includes(last + 1);
 }

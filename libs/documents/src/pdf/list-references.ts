@@ -10,6 +10,19 @@ export function areReferences(lines: readonly Line[]): boolean {
 const isReference = ({ lines }: { lines: readonly Line[] }): boolean =>
   isLikeReference(lines.map(({ text }) => text).join(' '));
 
+/** Matches the family name of an author before a given name, or the dash that repeats it. */
+const NAME = /^(?:\p{L}[\p{L}’'. -]{1,40}?,\s\p{Lu}|[—–_-]{2})/u;
+/** Minimum share of the entries of a list without a heading that begin with a name and look like references. */
+const NAMED = 0.8;
+
+/** Returns true if the first line begins with a name, and nearly all of at least four entries begin so and look like references. */
+export function beginsWithNames(lines: readonly Line[]): boolean {
+  if (!NAME.test(lines[0]?.text ?? '')) return false;
+  const entries = entriesOf(lines) ?? [];
+  const named = entries.filter((entry) => NAME.test(entry.lines[0]?.text ?? '') && isReference(entry));
+  return entries.length >= ENOUGH && named.length >= NAMED * entries.length;
+}
+
 /** Minimum number of entries from which the end of a list is recognized. */
 const ENOUGH = 4;
 const DATED =

@@ -62,3 +62,29 @@ test('a name of lists that ends the title of the document begins no list', () =>
 test('a document whose only list is of web pages has it', () => {
   expect(textsOf([heading(90, 'Internetquellen'), ...list(110)])).toEqual([WHOLE]);
 });
+
+const NUMBERED = WHOLE.map((text, i) => (i % 2 === 0 ? `[${i / 2 + 1}] ${text}` : `  ${text}`));
+const prose = [
+  'A text about water, of many lines.',
+  'Rivers carry it to the sea (Adams, 2011).',
+  'Lakes keep it (Brown, 2012).',
+  'Soils take a part of it.',
+  'The rest is in seas.',
+];
+
+test.each([
+  ['of names behind a text', prose, ENTRIES],
+  ['of names that is the whole document', [], ENTRIES],
+  ['of numbers behind a text', prose, NUMBERED],
+  ['of numbers that is the whole document', [], NUMBERED],
+])('a list without a heading, %s, is found', (_kind, before, entries) => {
+  const lines = [...before, ...entries].map((text, i) => line(20 + 10 * i, text));
+  expect(textsOf(lines)).toEqual([entries.map((text) => text.trim())]);
+});
+
+test('names in a text are no list', () => {
+  const text = ['Adams, Brown and Clark walked to the sea in 2011.', 'Brown, who came in 2012, saw lakes.']
+    .concat(['Clark, the last of them, wrote about seas in 2013.', 'Davis, Evans and others did not come, though'])
+    .concat(['they were asked. The soils were dry.', 'Evans, too, saw winds.', 'No list of what they wrote is known.']);
+  expect(textsOf(text.map((each, i) => line(20 + 10 * i, each)))).toEqual([]);
+});

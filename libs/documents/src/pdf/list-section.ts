@@ -3,7 +3,7 @@ import { setRuns, type Line } from './lines';
 import { findListEnd } from './list-end';
 import { leftOutLines, withoutFloats } from './list-floats';
 import { numberingOf, numberOf } from './list-numbers';
-import { areReferences, linesUntilLastReference } from './list-references';
+import { areReferences, beginsWithNames, linesUntilLastReference } from './list-references';
 import { sameColumn, type TextMetrics } from './paragraphs';
 
 /** The lines of a list of references, and its heading. */
@@ -23,7 +23,9 @@ export function listSections(lines: readonly Line[], metrics: TextMetrics): List
   const ofWorks = named.filter((section) => areReferences(section.lines));
   if (named.length > 0) return ofWorks.length > 0 ? ofWorks : named;
   const parts = sectionsAfter('part', lines, metrics);
-  return parts.length > 0 ? parts : numberedAtEnd(lines, metrics);
+  if (parts.length > 0) return parts;
+  const numbered = numberedAtEnd(lines, metrics);
+  return numbered.length > 0 ? numbered : namesAtEnd(lines, metrics);
 }
 
 /** Finds the lists after headings of a kind. */
@@ -78,10 +80,10 @@ const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
 /** Minimum count of consecutive numbers in a list without a heading. */
 const LEAST_NUMBERS = 4;
 
-/** Finds a numbered list without a heading in the later part of the text: physics journals print a rule instead. */
+/** Finds a numbered list without a heading in the later part of the text, where physics journals print a rule instead, or at its start. */
 function numberedAtEnd(lines: readonly Line[], metrics: TextMetrics): ListSection[] {
-  for (let i = lines.length - 1; i > lines.length * 0.25; i -= 1) {
-    if (!FIRST.test(lines[i]?.text ?? '')) continue;
+  for (let i = lines.length - 1; i >= 0; i -= 1) {
+    if (!FIRST.test(lines[i]?.text ?? '') || (i > 0 && i <= lines.length * 0.25)) continue;
     let number = 1;
     let last = i;
     const numbering = numberingOf(lines[i]?.text ?? '');
@@ -94,6 +96,17 @@ function numberedAtEnd(lines: readonly Line[], metrics: TextMetrics): ListSectio
     const candidates = lines.slice(i, findListEnd(lines, i - 1, metrics));
     const listed = withoutFloats(candidates, metrics);
     return [{ heading: [], lines: listed, leftOut: leftOutLines(candidates, listed) }];
+  }
+  return [];
+}
+
+/** Finds a list without a heading and numbers: entries that begin with the names of authors. */
+function namesAtEnd(lines: readonly Line[], metrics: TextMetrics): ListSection[] {
+  for (let i = 0; i < lines.length; i += 1) {
+    if (!beginsWithNames(lines.slice(i, i + SEEN))) continue;
+    const candidates = lines.slice(i, findListEnd(lines, i - 1, metrics));
+    const listed = linesUntilLastReference(withoutFloats(candidates, metrics));
+    if (beginsWithNames(listed)) return [{ heading: [], lines: listed, leftOut: leftOutLines(candidates, listed) }];
   }
   return [];
 }
