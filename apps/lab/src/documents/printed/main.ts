@@ -28,6 +28,9 @@ const BOTH = [0.15, 0.85] as const;
 const MOST = 80;
 const hashOf = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex');
 
+/** Poppler shows the numbers of lines inside titles. */
+const lettersOf = (text: string): string => squeezed(text).replace(/\d/g, '');
+
 interface Row {
   kind: string;
   titles: number;
@@ -66,8 +69,8 @@ async function measure(name: string, bytes: Buffer): Promise<Row | undefined> {
   if (titles.length < LEAST) return undefined;
   const read = await readAndCheck({ bytes, name: path.basename(name) });
   if ('fault' in read) return undefined;
-  const texts = read.report.references.map(({ raw }) => squeezed(raw));
-  const missing = titles.filter(({ title }) => !texts.some((text) => text.includes(squeezed(title).slice(0, 50))));
+  const texts = read.report.references.map(({ raw }) => lettersOf(raw));
+  const missing = titles.filter(({ title }) => !texts.some((text) => text.includes(lettersOf(title).slice(0, 50))));
   const listed = titles.filter(({ isInList }) => isInList).length / titles.length;
   const inList = isEnglish ? 'list, English' : 'list';
   const kind = !hasList || listed < BOTH[0] ? 'notes' : listed > BOTH[1] ? inList : 'both';
