@@ -3,6 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from '@veracite/connectors/connector-definitions';
 import { keySetting } from '@veracite/connectors/runtime/settings';
+import { createClock } from '@veracite/connectors/runtime/clock';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Fault } from '@veracite/testing/fake-databases/faults';
@@ -36,20 +37,24 @@ const ALL = {
   ...Object.fromEntries(DATABASE_IDS.map((id) => [keySetting(id), 'key-of-the-spec'])),
   SOURCES: DATABASE_IDS.join(','),
 };
+/** Seconds that pass in a second of the test for broken databases, which are asked again after pauses. */
+const SPEED = 4;
 /** A check that does not wait for databases that ask for a pause. */
-const HURRIED: Timeouts = { ...TIMEOUTS, soft: 400 };
+const HURRIED: Timeouts = { ...TIMEOUTS, soft: 400 * SPEED };
 
 /** Verifies references while databases have faults. */
 async function verified(raws: string[], faults: Faults, env: Record<string, string> = ALL, timeouts = TIMEOUTS) {
   const standIn = await startFakeDatabases({ works: [], faults });
-  const sources = createSources({ env: { ...env, UPSTREAM_ORIGIN: standIn.origin } });
-  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts });
-  const results = [];
-  for (const raw of raws) {
-    const { verdict, consultations } = await verifyOne(verifier, parseOne(raw));
-    const asked = consultations.filter(({ question }) => question === 'search').map(({ connector }) => connector);
-    results.push({ status: verdict.status, asked, answered: verdict.coverage.answered });
-  }
+  const clock = createClock(Object.keys(faults).length > 0 ? SPEED : 1);
+  const sources = createSources({ env: { ...env, UPSTREAM_ORIGIN: standIn.origin }, clock });
+  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts, clock });
+  const results = await Promise.all(
+    raws.map(async (raw) => {
+      const { verdict, consultations } = await verifyOne(verifier, parseOne(raw));
+      const asked = consultations.filter(({ question }) => question === 'search').map(({ connector }) => connector);
+      return { status: verdict.status, asked, answered: verdict.coverage.answered };
+    }),
+  );
   await sources.close();
   await standIn.close();
   return results;
@@ -94,8 +99,9 @@ test('no reference is called fake while the certificates of all databases are si
   const server = createServer(selfSigned()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sources = createSources({ env: { ...ALL, UPSTREAM_ORIGIN: origin } });
-  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: HURRIED });
+  const clock = createClock(SPEED);
+  const sources = createSources({ env: { ...ALL, UPSTREAM_ORIGIN: origin }, clock });
+  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: HURRIED, clock });
   const results = await verifyAll(verifier, INVENTED.map((raw) => parseOne(raw)), { isSingle: true }); // prettier-ignore
   expect(results.map(({ verdict }) => verdict.status)).toEqual(INVENTED.map(() => 'unknown'));
   await sources.close();
