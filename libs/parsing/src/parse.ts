@@ -1,18 +1,15 @@
-import type { InputFormat, Reference } from '@veracite/model/reference';
+import type { Reference } from '@veracite/model/reference';
 import { detectFormat } from './formats/detect';
-import type { Entry, PlainEntry, Remember } from './formats/entry';
 import { whyNotText } from './formats/file-kind';
 import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
-import { independentParts } from './formats/bibtex/independent-parts';
-import { lostCommand } from './formats/latex/lost-command';
 import { readPastedTable } from './formats/pasted-table';
 import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
+import { parseFile, referenceOf, type Remember } from './read-file';
 import { readOne } from './read-one';
 import { splitIntoEntries, readEntryTexts, type EntryText } from './entry-texts';
 import type { ParsedText } from './parsed-text';
 import { linesOf } from './split/lines';
-import { looksLikeStart } from './split/reference-edges';
 import { splitText } from './split/split-text';
 
 interface ParseOptions {
@@ -48,94 +45,10 @@ export function splitEntries(text: string): EntryText[] | undefined {
   return splitIntoEntries(text).entries;
 }
 
-/** Parses a structured file. @returns undefined if the text is not in this format after all */
-function parseFile(
-  text: string,
-  format: keyof typeof READERS,
-  now: Date,
-  remember?: Remember,
-): Reference[] | undefined {
-  const references =
-    (remember && format === 'bibtex' && referencesByPart(text, now, remember)) ||
-    wholeReferences(text, format, now, remember);
-  return references?.map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
-}
-
-/** Reads only the parts of a BibTeX file that are new; undefined for a file that must be read as a whole. */
-function referencesByPart(text: string, now: Date, remember: Remember): Reference[] | undefined {
-  const read = independentParts(text)?.map(({ start, end }) => {
-    const part = text.slice(start, end);
-    return { ...remember(part, () => readPart(part, now)), start };
-  });
-  if (!read?.every(({ isAlike }) => isAlike) || !read.some(({ hasEntry }) => hasEntry)) return undefined;
-  return read.flatMap(({ references, start }) =>
-    references.map((each) => ({ ...each, span: { start: start + each.span.start, end: start + each.span.end } })),
-  );
-}
-
-/** Reads a part of a BibTeX file: its entries, and references in plain text after them. */
-function readPart(text: string, now: Date) {
-  const entries = READERS.bibtex(text) ?? [];
-  const read = entries.map((entry) => referenceOf(entry, text, 'bibtex', now));
-  const hasEntry = entries[0] !== undefined;
-  const isClosed = !entries.some((entry) => 'isBroken' in entry && entry.isBroken);
-  return {
-    hasEntry,
-    /** An entry that is not closed may continue in the next part, and what begins like one and is none belongs to the part before. */
-    isAlike: isClosed && (entries[0]?.span.start === 0 || (!hasEntry && !/^@(?!comment|preamble)/i.test(text))),
-    references: inOrder([...read, ...parseBetween(text, entries, now)]),
-  };
-}
-
-const inOrder = (references: Reference[]): Reference[] => references.sort((a, b) => a.span.start - b.span.start);
-
-function wholeReferences(
-  text: string,
-  format: keyof typeof READERS,
-  now: Date,
-  remember?: Remember,
-): Reference[] | undefined {
-  const entries = READERS[format](text, remember);
-  // A BibTeX file may contain only macros and comments. In other formats no entries means that the format is wrong.
-  if (!entries || (entries.length === 0 && format !== 'bibtex')) return undefined;
-  const references = entries.map((entry) => {
-    const read = () => referenceOf(entry, text, format, now);
-    const source = 'source' in entry ? entry.source : undefined;
-    return remember && source !== undefined ? { ...remember(source, read), span: entry.span } : read();
-  });
-  const isBibtex = format === 'bibtex' && entries.length > 0;
-  return inOrder(isBibtex ? [...references, ...parseBetween(text, entries, now)] : references);
-}
-
-/** Converts an entry of a structured file, which has fields or plain text. */
-function referenceOf(entry: Entry | PlainEntry, text: string, format: InputFormat, now: Date): Reference {
-  if ('csl' in entry) return toReference(entry, text, format, '', now);
-  const { span, holes } = entry;
-  const raw = text.slice(span.start, span.end);
-  const reference = readOne(raw, span, '', now, { holes });
-  const lost = format === 'latex' ? lostCommand(raw) : undefined;
-  return { ...reference, format, ...(lost && { doubts: [lost, ...reference.doubts] }) };
-}
-
 function parseLines(text: string, now: Date): ParsedText {
   const lines = linesOf(text).filter((line) => !line.isBlank);
   const references = lines.map(({ text: raw, start, end }, i) => readOne(raw, { start, end }, `r${i + 1}`, now));
   return { format: 'text', layout: 'one-a-line', references, leftOut: [] };
-}
-
-/** Parses references in plain text between the entries of a BibTeX file. Other text there is a comment. */
-function parseBetween(text: string, entries: readonly (Entry | PlainEntry)[], now: Date): Reference[] {
-  const ends = [...entries.map(({ span }) => span), { start: text.length, end: text.length }];
-  return ends.flatMap(({ start: until }, i) => {
-    const from = ends[i - 1]?.end ?? 0;
-    if (text.slice(from, until).trim() === '') return [];
-    return splitText(text.slice(from, until)).parts.flatMap((part) => {
-      const span = { start: from + part.start + part.lead, end: from + part.end };
-      const raw = text.slice(span.start, span.end);
-      const isReference = looksLikeStart(raw) && /(?:1[5-9]|20)\d{2}/.test(raw) && !/[{}=]|^%/.test(raw);
-      return isReference ? [readOne(raw, span, '', now)] : [];
-    });
-  });
 }
 
 /** Parses one citation in any format. Of several references it returns the first or all text, with a doubt. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reference } from '@veracite/model/reference';
-import type { Remember } from '@veracite/parsing/formats/entry';
 import { parse } from '@veracite/parsing/parse';
+import type { Remember } from '@veracite/parsing/read-file';
 import { decodeText } from '@veracite/text/decode';
 import { glob } from 'tinyglobby';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -24,13 +24,12 @@ export const isDocument = (name: string): boolean => DOCUMENTS.test(name);
 /** Returns the path of a file, or the URI of a document that is not stored. */
 export const fileOf = (uri: string): string => (uri.startsWith('file:') ? fileURLToPath(uri) : uri);
 
-/** Things that are remembered of a file; four are read from two versions of an entry. */
-const MAX_REMEMBERED = 40_000;
+/** What was read of a text, by what it was read from. */
+type Parts = Map<string, unknown>;
 
 /** Reads the sources of a workspace, each text once, and of a changed text only the entries that changed. */
 export class Sources {
-  private readonly read = new Map<string, { text: string; source: Promise<Source> }>();
-  private readonly remembered = new Map<string, unknown>();
+  private readonly read = new Map<string, { text: string; source: Promise<Source>; parts: Parts }>();
 
   constructor(private readonly opened: () => readonly TextDocument[]) {}
 
@@ -40,20 +39,11 @@ export class Sources {
     const text = open ? open.getText() : decodeText(await readFile(file));
     const known = this.read.get(file);
     if (known?.text === text) return known.source;
-    const source = readSource(file, text, this.remember);
-    this.read.set(file, { text, source });
+    const parts: Parts = new Map();
+    const source = readSource(file, text, remembering(parts, known?.parts));
+    this.read.set(file, { text, source, parts });
     return source;
   }
-
-  private readonly remember: Remember = (from, read) => {
-    const known = this.remembered.get(from) as ReturnType<typeof read> | undefined;
-    if (known !== undefined) return known;
-    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
-    const made = detached(read());
-    // A part of a text would keep the whole text in memory.
-    this.remembered.set(detached(from), made);
-    return made;
-  };
 
   /** Finds the files of references that a document names or, if it names none, all BibTeX files of its folder. */
   async citedFrom(file: string, text: string, folder: string): Promise<Source[]> {
@@ -65,6 +55,16 @@ export class Sources {
     return text.includes('\\bibitem') ? [await this.get(file), ...others] : others;
   }
 }
+
+/** Keeps in `parts` what is read of a text, and takes from the text before it what both have. */
+const remembering =
+  (parts: Parts, earlier: ReadonlyMap<string, unknown> = new Map()): Remember =>
+  (from, read) => {
+    const known = (parts.get(from) ?? earlier.get(from)) as ReturnType<typeof read> | undefined;
+    const part = known ?? detached(read());
+    parts.set(from, part);
+    return part;
+  };
 
 /** LaTeX may name a BibTeX file without its ending. */
 const isNamedInLatex = (name: string, text: string): boolean => {

@@ -18,8 +18,6 @@ export interface Entry {
   lost?: Doubt;
   /** Key of the entry in its file. */
   key?: string;
-  /** What it was read from. Entries with the same source are read the same. */
-  source?: string | undefined;
 }
 
 /** An entry that a format delimits but that contains running text: an item of a list in LaTeX or HTML. */
@@ -29,8 +27,5 @@ export interface PlainEntry {
   holes: Span[];
 }
 
-/** Returns what was read from a source before, else reads it: for a file that is parsed again after each change. */
-export type Remember = <T>(source: string, read: () => T) => T;
-
 /** A function that reads the entries of a text; it returns undefined if the text is not in its format. */
-export type Reader = (text: string, remember?: Remember) => (Entry | PlainEntry)[] | undefined;
+export type Reader = (text: string) => (Entry | PlainEntry)[] | undefined;

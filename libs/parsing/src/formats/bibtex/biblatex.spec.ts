@@ -125,6 +125,11 @@ test.each<[string, string, Partial<CslItem>[]]>([
   expect(found).toMatchObject(expected);
 });
 
+test('a review that names no work reviews none, not an entry without a key', () => {
+  const file = '@book{, title = {Lights}}\n@article{r, relatedtype = {reviewof}, title = {A review}}';
+  expect(items(file).map(({ type }) => type)).toEqual(['book', 'article-journal']);
+});
+
 test('an address that is a text, and one that is an archive', () => {
   expect(items('@misc{a, title={A}, howpublished={\\href{https://x.org/a\\_b}{the \\emph{site}}}}')[0]?.URL).toBe(
     'https://x.org/a_b',

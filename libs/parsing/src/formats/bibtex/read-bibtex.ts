@@ -1,5 +1,5 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
-import type { Entry, Remember } from '../entry';
+import type { Entry } from '../entry';
 import { addReviewedWork } from '../reviewed-work';
 import { resolveInheritance } from './inherit';
 import { scanBibtex, type ScannedEntry } from './scan-bibtex';
@@ -7,7 +7,7 @@ import { NO_WORKS } from './tables';
 import { toEntry } from './to-entry';
 
 /** Reads the entries of a BibTeX file with inherited fields; empty for macros alone, undefined for other texts. */
-export function readBibtex(text: string, remember?: Remember): Entry[] | undefined {
+export function readBibtex(text: string): Entry[] | undefined {
   const { entries, declarations } = scanBibtex(text);
   const whole = resolveInheritance(entries);
   const works = whole.filter(({ type, fields }, i) => !NO_WORKS.has(type) && fields.size > 0 && hasOwnData(entries[i]));
@@ -20,19 +20,10 @@ export function readBibtex(text: string, remember?: Remember): Entry[] | undefin
     .filter((entry) => !(reviewed.has(entry) && DATA_ONLY.test(entry.fields.get('options') ?? '')))
     .map((entry) => {
       const work = reviews.get(entry);
-      if (remember && !work) return rememberedEntry(entry, text, remember);
       const read = toEntry(entry);
       if (work) addReviewed(read.csl, toEntry(work).csl);
       return read;
     });
-}
-
-/** Macros and inherited fields are a part of the source. */
-function rememberedEntry(entry: ScannedEntry, text: string, remember: Remember): Entry {
-  const { type, key, fields, span, isBroken, unexpanded } = entry;
-  const raw = text.slice(span.start, span.end);
-  const source = JSON.stringify([raw, type, key, [...fields], isBroken, unexpanded]);
-  return { ...remember(`entry ${source}`, () => toEntry(entry)), span, source };
 }
 
 const hasOwnData = (entry: ScannedEntry | undefined): boolean => (entry?.fields.size ?? 0) > 0;
@@ -54,7 +45,8 @@ const DATA_ONLY = /\bdataonly\b(?!\s*=\s*false)/;
 /** Returns a review together with the entry that it reviews (BibLaTeX manual, related entries). */
 function reviewedBy(entry: ScannedEntry, byKey: ReadonlyMap<string, ScannedEntry>): [ScannedEntry, ScannedEntry][] {
   if (entry.fields.get('relatedtype')?.trim() !== 'reviewof') return [];
-  const work = byKey.get(entry.fields.get('related')?.split(',')[0]?.trim().toLowerCase() ?? '');
+  const key = entry.fields.get('related')?.split(',')[0]?.trim().toLowerCase();
+  const work = key ? byKey.get(key) : undefined;
   return work && work !== entry ? [[entry, work]] : [];
 }
 
