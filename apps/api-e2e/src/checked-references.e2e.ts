@@ -1,5 +1,5 @@
 import type { User } from '@veracite/contracts/account';
-import type { CheckedReference } from '@veracite/contracts/checked-references';
+import { CHECKED_FILE_MAX, type CheckedReference } from '@veracite/contracts/checked-references';
 import type { Group } from '@veracite/contracts/groups';
 import { Client as Postgres } from 'pg';
 import { Client, newAccount } from './support/client';
@@ -54,6 +54,22 @@ test('it is exported as CSV and as the list of ignored entries of the command li
   );
   expect((await ana.get(`${PLACE}?format=csv`)).body).toContain('The harbor lights of Nordby,Okafor,');
   expect((await ana.get(`${PLACE}?format=xml`)).status).toBe(400);
+});
+
+test('the list of ignored entries is imported, and an error names its line', async () => {
+  const ana = await newAccount(running.origin);
+  await put(ana, LIGHTS);
+  const text = (await ana.get(`${PLACE}?format=yaml`)).body as string;
+  const ben = await newAccount(running.origin);
+  expect((await ben.post(`${PLACE}/import`, { text })).body).toEqual({ imported: 1, expired: 0 });
+  expect(await listed(ben)).toMatchObject([{ ...LIGHTS, isOwn: true }]);
+  const wrong = await ben.post(`${PLACE}/import`, { text: text.replace(LIGHTS.reason, 'ok') });
+  expect(wrong.status).toBe(400);
+  expect(wrong.body).toMatchObject({
+    detail: expect.stringMatching(/^Line 4: \[0\]\.reason: /) as string,
+    errors: [{ pointer: '/text' }],
+  });
+  expect((await ben.post(`${PLACE}/import`, { text: 'x'.repeat(CHECKED_FILE_MAX + 1) })).status).toBe(400);
 });
 
 test.each<[string, object, string]>([

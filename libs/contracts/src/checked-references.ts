@@ -5,6 +5,9 @@ export const CHECKED_REASON_MAX = 500;
 export const CHECKED_SOURCE_MAX = 500;
 export const CHECKED_AUTHORS_MAX = 200;
 
+/** Longest text of a file that is imported, in characters. */
+export const CHECKED_FILE_MAX = 600_000;
+
 /** Formats in which they are exported. `yaml` is the command line's list of ignored entries. */
 export const CHECKED_FORMATS = ['json', 'csv', 'yaml'] as const;
 export type CheckedFormat = (typeof CHECKED_FORMATS)[number];
@@ -29,4 +32,16 @@ export interface CheckedReference extends CheckedReferenceRequest {
   checked: string;
   /** Whether the user is this person, who alone can take it back. */
   isOwn: boolean;
+}
+
+/** The text of a list of ignored entries, as the command line has it in `veracite.ignore.yaml`. */
+export interface CheckedImportRequest {
+  text: string;
+}
+
+export interface CheckedImport {
+  /** References that are marked as checked by the user. */
+  imported: number;
+  /** Entries whose last day is over. They are left out. */
+  expired: number;
 }

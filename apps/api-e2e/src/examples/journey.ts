@@ -162,6 +162,12 @@ export const JOURNEY: Step[] = [
       source: 'https://example.org/scan.pdf',
     },
   },
+  {
+    operation: 'post /api/checked-references/import',
+    body: {
+      text: '- title: Kettles of the coast\n  authors: [Lind]\n  reason: Seen in the county archive\n  expires: 2099-12-31\n',
+    },
+  },
   { operation: 'get /api/checked-references' },
   { operation: 'get /api/checked-references', query: 'format=csv' },
   { operation: 'delete /api/checked-references/{id}', place: id('put /api/checked-references') },

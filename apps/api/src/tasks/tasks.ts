@@ -17,6 +17,7 @@ export { signCertificate } from '@veracite/certificate/certificate';
 export { annotate } from '@veracite/desk/annotate/annotate';
 export { correctFile } from '@veracite/desk/annotate/correct-file';
 export { writeCollection } from '@veracite/desk/export/table';
+export { readIgnoreList } from '@veracite/desk/ignore-list';
 export { unpackPapers } from '@veracite/desk/unpack/unpack-papers';
 export { exportWorks } from '@veracite/formatting/export/formats';
 export { pageSignalsOf } from '@veracite/reputation/web/page-signals';

@@ -1,25 +1,12 @@
 import { existsSync } from 'node:fs';
 import { isIgnoredBy } from '@veracite/desk/ignore';
+import { IGNORE_LIST, type IgnoreEntry } from '@veracite/desk/ignore-list';
 import type { CslItem } from '@veracite/model/csl';
 import { familyNames } from '@veracite/model/reference-key';
 import { isSeq, parseDocument, stringify, type Node } from 'yaml';
-import { z } from 'zod';
 import { UsageError } from '../exit';
 import { writeOutput } from '../input';
 import { loadSettings, parseSettings, readText } from './load-settings';
-
-const TEXT = z.string().trim().min(1).optional();
-const ENTRY = z.strictObject({
-  title: z.string().trim().min(1),
-  authors: z.array(z.string()),
-  reason: z.string().trim().min(5),
-  expires: z.iso.date(),
-  by: TEXT,
-  checked: z.iso.date().optional(),
-  source: TEXT,
-});
-const LIST = z.array(ENTRY).optional();
-type IgnoreEntry = z.output<typeof ENTRY>;
 
 /** The reason for ignoring an entry and the last day on which it is ignored; who has checked it, when, and by which link or file. */
 export type Ignored = Omit<IgnoreEntry, 'title' | 'authors'>;
@@ -37,10 +24,10 @@ export interface IgnoreList {
  */
 export async function addIgnored(file: string, csl: CslItem, ignored: Ignored): Promise<void> {
   const before = existsSync(file) ? readText(file) : '';
-  const known = parseSettings(before, file, LIST) ?? [];
+  const known = parseSettings(before, file, IGNORE_LIST) ?? [];
   const added = stringify([{ title: csl.title, authors: familyNames(csl), ...ignored }]);
   const after = before + (before === '' || before.endsWith('\n') ? '' : '\n') + added;
-  if (parseSettings(after, file, LIST)?.length !== known.length + 1)
+  if (parseSettings(after, file, IGNORE_LIST)?.length !== known.length + 1)
     throw new UsageError(`"${file}" cannot be extended: write its entries as a list with a dash before each.`);
   await writeOutput(file, after);
 }
@@ -48,7 +35,7 @@ export async function addIgnored(file: string, csl: CslItem, ignored: Ignored): 
 /** Removes the entries of a list that ignore a reference. What else the file has stays byte for byte. @throws UsageError as `addIgnored` */
 export async function removeIgnored(file: string, csl: CslItem): Promise<void> {
   const text = readText(file);
-  const entries = parseSettings(text, file, LIST) ?? [];
+  const entries = parseSettings(text, file, IGNORE_LIST) ?? [];
   const { contents } = parseDocument(text);
   const spans = isSeq(contents) ? contents.items.map((item) => linesOf(text, (item as Node).range ?? [0, 0])) : [];
   const after = spans.reduceRight((kept, { start, end }, at) => {
@@ -56,7 +43,7 @@ export async function removeIgnored(file: string, csl: CslItem): Promise<void> {
     return isIgnoring ? kept.slice(0, start) + kept.slice(end) : kept;
   }, text);
   const left = entries.filter((entry) => !isIgnoredBy(conditionsOf(entry), csl, ''));
-  if (parseSettings(after, file, LIST)?.length !== (left.length || undefined))
+  if (parseSettings(after, file, IGNORE_LIST)?.length !== (left.length || undefined))
     throw new UsageError(`"${file}" cannot be shortened: write its entries as a list with a dash before each.`);
   await writeOutput(file, after);
 }
@@ -78,7 +65,7 @@ export function ignoredText({ expires, reason, by, checked, source }: Ignored): 
 
 /** Reads the list of ignored entries, which match by title and authors; `today` as YYYY-MM-DD. */
 export function loadIgnoreList(file: string, today: string): IgnoreList {
-  return createIgnoreList(loadSettings(file, LIST) ?? [], today, file);
+  return createIgnoreList(loadSettings(file, IGNORE_LIST) ?? [], today, file);
 }
 
 export const NO_IGNORE_LIST: IgnoreList = { find: () => undefined, warnings: () => [] };

@@ -1,13 +1,14 @@
-import {
-  CHECKED_REASON_MAX,
-  CHECKED_REASON_MIN,
-  CHECKED_SOURCE_MAX,
-  type CheckedReference,
-  type CheckedReferenceRequest,
-} from '@veracite/contracts/checked-references';
+import type { CheckedReference, CheckedReferenceRequest } from '@veracite/contracts/checked-references';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { familyNames } from '@veracite/model/reference-key';
 import { checkedText, marksOf } from '@veracite/report/checked';
+import {
+  canBeChecked,
+  CHECKED_FIELDS,
+  checkedRequest,
+  EMPTY_FORM,
+  fieldFault,
+  type CheckedForm,
+} from '@veracite/report/checked-form';
 import { resultStrings as r } from '@veracite/report/strings/result';
 import { useState } from 'preact/hooks';
 import { Link } from './Link';
@@ -23,7 +24,10 @@ export interface Marking {
 export function Checked({ result, marking }: { result: VerificationResult; marking: Marking }) {
   const { csl } = result.parsed;
   const marks = marksOf(marking.marks, csl);
-  const isOffered = csl.title && result.status !== 'valid' && !marks.some(({ isOwn }) => isOwn);
+  const save = (form: CheckedForm) => {
+    const reference = checkedRequest(csl, form);
+    if (reference) marking.onMark(reference);
+  };
   return (
     <>
       {marks.map((mark) => (
@@ -37,46 +41,39 @@ export function Checked({ result, marking }: { result: VerificationResult; marki
           )}
         </p>
       ))}
-      {isOffered && (
-        <MarkForm
-          onMark={(reason) => marking.onMark({ title: csl.title ?? '', authors: familyNames(csl), ...reason })}
-        />
-      )}
+      {canBeChecked(result, marks) && <MarkForm onSave={save} />}
     </>
   );
 }
 
-function MarkForm({ onMark }: { onMark: (reason: Pick<CheckedReferenceRequest, 'reason' | 'source'>) => void }) {
-  const [reason, setReason] = useState('');
-  const [source, setSource] = useState('');
+const NAMES = Object.keys(CHECKED_FIELDS) as (keyof CheckedForm)[];
+
+function MarkForm({ onSave }: { onSave: (form: CheckedForm) => void }) {
+  const [form, setForm] = useState(EMPTY_FORM);
   return (
     <details>
       <summary>{r.checkedOffer}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onMark({ reason, ...(source.trim() && { source }) });
+          onSave(form);
         }}
       >
         <p>{r.checkedLead}</p>
-        <label>
-          {r.checkedReason}
-          <input
-            required
-            minLength={CHECKED_REASON_MIN}
-            maxLength={CHECKED_REASON_MAX}
-            value={reason}
-            onInput={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </label>
-        <label>
-          {r.checkedSource}
-          <input
-            maxLength={CHECKED_SOURCE_MAX}
-            value={source}
-            onInput={({ currentTarget }) => setSource(currentTarget.value)}
-          />
-        </label>
+        {NAMES.map((name) => (
+          <label key={name}>
+            {CHECKED_FIELDS[name].label}
+            <input
+              required={CHECKED_FIELDS[name].minLength > 0}
+              maxLength={CHECKED_FIELDS[name].maxLength}
+              value={form[name]}
+              onInput={({ currentTarget }) => {
+                currentTarget.setCustomValidity(fieldFault(name, currentTarget.value) ?? '');
+                setForm({ ...form, [name]: currentTarget.value });
+              }}
+            />
+          </label>
+        ))}
         <button type="submit">{r.checkedSave}</button>
       </form>
     </details>

@@ -91,6 +91,7 @@ export const api = {
     `/api/citations/export?format=${format}${filterQuery(filter)}`,
   checkedReferences: () => '/api/checked-references',
   checkedReference: (id: string) => `/api/checked-references/${encodeURIComponent(id)}`,
+  importChecked: () => '/api/checked-references/import',
   exportChecked: (format: 'csv' | 'yaml') => `/api/checked-references?format=${format}`,
   shares: () => '/api/shares',
   share: (id: string) => `/api/shares/${encodeURIComponent(id)}`,

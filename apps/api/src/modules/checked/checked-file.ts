@@ -1,4 +1,5 @@
 import type { CheckedFormat, CheckedReference } from '@veracite/contracts/checked-references';
+import type { IgnoreEntry } from '@veracite/desk/ignore-list';
 import { csvTable } from '@veracite/formatting/export/csv';
 import { stringify } from 'yaml';
 
@@ -22,7 +23,7 @@ export function checkedFile(references: readonly CheckedReference[], format: Fil
 }
 
 /** Returns an entry of the command line's list, which is valid until a year after the check. */
-function ignoredEntry({ title, authors, reason, source, by, checked }: CheckedReference) {
+function ignoredEntry({ title, authors, reason, source, by, checked }: CheckedReference): IgnoreEntry {
   const expires = new Date(checked);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return {

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CHECKED_MAX, type CheckedReference } from '@veracite/contracts/checked-references';
 import { referenceKey } from '@veracite/model/reference-key';
+import type { AuditEvent } from '@veracite/contracts/groups';
 import { createHash } from 'node:crypto';
-import { DataSource, Not } from 'typeorm';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../platform/database/checked-query';
 import { notFound, Problem } from '../../platform/problem/problem';
 import { User } from '../auth/entities';
 import { lockUser } from '../auth/users.service';
+import { StoredAuditEvent, StoredGroupMember } from '../groups/entities';
 import type { CheckedReferenceDto } from './dto';
 import { StoredCheckedReference } from './entities';
 
@@ -44,27 +46,67 @@ export class CheckedReferences {
   }
 
   /** Records that a user has checked a reference. It replaces an earlier mark of the user. @throws Problem 409 with too many */
-  async save(
-    { id: userId, name }: User,
-    { title, authors, reason, source }: CheckedReferenceDto,
-  ): Promise<CheckedReference> {
-    const key = createHash('sha256').update(referenceKey(title, authors)).digest();
-    const mark = { userId, key, title, authors, reason, source: source || null, checkedAt: new Date() };
+  async save(user: User, { title, authors, reason, source }: CheckedReferenceDto): Promise<CheckedReference> {
+    const mark = { title, authors, reason, ...(source && { source }), checkedAt: new Date() };
     const id = await this.database.transaction(async (manager) => {
-      await lockUser(manager, userId);
-      const marks = manager.getRepository(StoredCheckedReference);
-      if ((await marks.countBy({ userId, key: Not(key) })) >= CHECKED_MAX)
-        throw new Problem(409, `You have marked ${CHECKED_MAX} references. Please undo one first.`);
-      await marks.upsert(mark, ['userId', 'key']);
-      return (await marks.findOneOrFail({ select: { id: true }, where: { userId, key } })).id;
+      await upsert(manager, user.id, [mark]);
+      await record(manager, user.id, 'reference.checked', { title });
+      const where = { userId: user.id, key: keyOf(mark) };
+      return (await manager.getRepository(StoredCheckedReference).findOneOrFail({ select: { id: true }, where })).id;
     });
-    const checked = mark.checkedAt.toISOString().slice(0, 10);
-    return { id, title, authors, reason, ...(source && { source }), by: name, checked, isOwn: true };
+    const { checkedAt, ...stated } = mark;
+    return { id, ...stated, by: user.name, checked: checkedAt.toISOString().slice(0, 10), isOwn: true };
+  }
+
+  /** Records several as `save` does, and returns the number of references. Of two marks of one reference the last counts. */
+  async saveAll({ id }: User, marks: readonly NewMark[], action: string): Promise<number> {
+    const last = [...new Map(marks.map((mark) => [keyOf(mark).toString('hex'), mark])).values()];
+    if (last.length === 0) return 0;
+    await this.database.transaction(async (manager) => {
+      await upsert(manager, id, last);
+      await record(manager, id, action, { references: last.length });
+    });
+    return last.length;
   }
 
   /** @throws Problem 404 when the user has not marked it */
-  async remove(user: User, id: string): Promise<void> {
-    const { affected } = await this.database.getRepository(StoredCheckedReference).delete({ id, userId: user.id });
-    if (!affected) throw notFound('The reference');
+  async remove({ id: userId }: User, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lockUser(manager, userId);
+      const marks = manager.getRepository(StoredCheckedReference);
+      const mark = await marks.findOneBy({ id, userId });
+      if (!mark) throw notFound('The reference');
+      await marks.delete({ id });
+      await record(manager, userId, 'reference.unchecked', { title: mark.title });
+    });
   }
+}
+
+/** A reference that a user has checked, with the time. */
+export type NewMark = Pick<CheckedReference, 'title' | 'authors' | 'reason' | 'source'> & { checkedAt: Date };
+
+const keyOf = ({ title, authors }: Pick<NewMark, 'title' | 'authors'>): Buffer =>
+  createHash('sha256').update(referenceKey(title, authors)).digest();
+
+/** Stores different marks of a user in place of earlier ones. @throws Problem 409 with too many */
+async function upsert(manager: EntityManager, userId: string, added: readonly NewMark[]): Promise<void> {
+  await lockUser(manager, userId);
+  const marks = manager.getRepository(StoredCheckedReference);
+  const rows = added.map((mark) => ({ ...mark, userId, key: keyOf(mark), source: mark.source ?? null }));
+  const others = await marks.countBy({ userId, key: Not(In(rows.map(({ key }) => key))) });
+  if (others + rows.length > CHECKED_MAX)
+    throw new Problem(409, `You may mark ${CHECKED_MAX} references, and have marked ${others} others.`);
+  await marks.upsert(rows, ['userId', 'key']);
+}
+
+/** Records in the logs of a user's groups what the user states about references. */
+async function record(
+  manager: EntityManager,
+  userId: string,
+  action: string,
+  detail: AuditEvent['detail'],
+): Promise<void> {
+  const memberships = await manager.getRepository(StoredGroupMember).findBy({ userId });
+  const events = memberships.map(({ groupId }) => ({ groupId, userId, action, detail }));
+  if (events.length > 0) await manager.insert(StoredAuditEvent, events);
 }

@@ -1,19 +1,23 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CHECKED_MAX, type CheckedReference } from '@veracite/contracts/checked-references';
+import { CHECKED_MAX, type CheckedImport, type CheckedReference } from '@veracite/contracts/checked-references';
 import { download } from '../../platform/http/file-response';
 import { Id } from '../../platform/problem/uuid.pipe';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
 import { checkedFile, MEDIA_TYPES } from './checked-file';
+import { CheckedImports } from './checked-imports.service';
 import { CheckedReferences } from './checked-references.service';
-import { CheckedReferenceDto, CheckedReferencesQuery } from './dto';
+import { CheckedImportDto, CheckedReferenceDto, CheckedReferencesQuery } from './dto';
 
 @ApiTags('checked references')
 @ApiCookieAuth()
 @Controller('api/checked-references')
 export class CheckedController {
-  constructor(private readonly references: CheckedReferences) {}
+  constructor(
+    private readonly references: CheckedReferences,
+    private readonly imports: CheckedImports,
+  ) {}
 
   @Get()
   @OpenToKeys('verify', 'read')
@@ -40,6 +44,19 @@ export class CheckedController {
   @ApiConflictResponse({ description: `You have marked ${CHECKED_MAX} references` })
   save(@CurrentUser() user: User, @Body() reference: CheckedReferenceDto): Promise<CheckedReference> {
     return this.references.save(user, reference);
+  }
+
+  @Post('import')
+  @OpenToKeys('verify')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Records the entries of a list of ignored entries as references that you have checked',
+    description:
+      'The file of the command line, which `GET …?format=yaml` returns. Entries whose last day is over are left out. An entry that another person has checked says so in its reason. With an error nothing is recorded.',
+  })
+  @ApiConflictResponse({ description: `You would have marked more than ${CHECKED_MAX} references` })
+  import(@CurrentUser() user: User, @Body() { text }: CheckedImportDto): Promise<CheckedImport> {
+    return this.imports.import(user, text);
   }
 
   @Delete(':id')

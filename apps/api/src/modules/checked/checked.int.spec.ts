@@ -1,12 +1,15 @@
 import { CHECKED_MAX } from '@veracite/contracts/checked-references';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/entities';
 import { AccountDeletion } from '../account/account-deletion.service';
 import { Groups } from '../groups/groups.service';
 import { StoredGroupMember } from '../groups/entities';
 import { Mailer } from '../../platform/mail/mailer';
+import * as tasks from '../../tasks/tasks';
+import { AuditLog } from '../groups/audit-log.service';
 import { checkedFile } from './checked-file';
+import { CheckedImports } from './checked-imports.service';
 import { CheckedReferences } from './checked-references.service';
 
 let scratch: ScratchDatabase;
@@ -93,6 +96,92 @@ test('they go with the account', async () => {
   await references.save(ben, LIGHTS);
   await new AccountDeletion(scratch.database, new Mailer(scratch.config), scratch.config).delete(ben);
   expect(await references.list(ana)).toEqual([]);
+});
+
+test('the logs of the groups of a user say which references were checked', async () => {
+  const [ana, ben] = [await scratch.newUser({ name: 'Ana' }), await scratch.newUser()];
+  const groups = [await grouped(ana, ben), await grouped(ben, ana), await grouped(ben)];
+  const { id } = await references.save(ana, LIGHTS);
+  await references.remove(ana, id);
+  await importing(ana, entry());
+  const logs = await Promise.all(groups.map((group) => new AuditLog(scratch.database).events(group)));
+  const { title } = LIGHTS;
+  const expected = [
+    { user: 'Ana', action: 'references.imported', detail: { references: 1 } },
+    { user: 'Ana', action: 'reference.unchecked', detail: { title } },
+    { user: 'Ana', action: 'reference.checked', detail: { title } },
+  ];
+  expect(logs.map((log) => log.filter(({ action }) => action.startsWith('reference')))).toMatchObject([
+    expected,
+    expected,
+    [],
+  ]);
+});
+
+/** Runs the tasks of threads here. */
+const here = { run: (name: 'readIgnoreList', [text]: [string]) => Promise.resolve(tasks[name](text)) };
+const importing = (user: User, text: string) => new CheckedImports(references, here as never).import(user, text);
+const entry = (over: object = {}) => stringify([{ ...LIGHTS, expires: '2099-01-01', ...over }]);
+
+test.each<[string, object, object]>([
+  ['as a mark of today', {}, { ...LIGHTS, checked: new Date().toISOString().slice(0, 10) }],
+  [
+    'with the day of the check and its source',
+    { checked: '2026-03-03', source: 'scan.pdf' },
+    { checked: '2026-03-03' },
+  ],
+  ['with the name of another person', { by: 'Ben' }, { by: 'Ana', reason: 'In the archive (checked by Ben)' }],
+  ['without the name of the user', { by: 'Ana' }, { by: 'Ana', reason: 'In the archive' }],
+  ['of a day to come as one of today', { checked: '2098-01-01' }, { checked: new Date().toISOString().slice(0, 10) }],
+])('an entry of the command line is imported %s', async (_name, over, mark) => {
+  const user = await scratch.newUser({ name: 'Ana' });
+  expect(await importing(user, entry(over))).toEqual({ imported: 1, expired: 0 });
+  expect(await references.list(user)).toMatchObject([{ ...mark, isOwn: true }]);
+});
+
+test('an entry whose last day is over is left out, and of two of one reference the last counts', async () => {
+  const user = await scratch.newUser();
+  const texts = [entry(), entry({ reason: 'Seen again' }), entry({ title: 'Another', expires: '2020-01-01' })];
+  expect(await importing(user, texts.join(''))).toEqual({ imported: 1, expired: 1 });
+  expect(await references.list(user)).toMatchObject([{ reason: 'Seen again' }]);
+  expect(await importing(user, '[]')).toEqual({ imported: 0, expired: 0 });
+});
+
+test('what is exported is imported as it was', async () => {
+  const [ana, again] = [await scratch.newUser({ name: 'Ana' }), await scratch.newUser({ name: 'Ana' })];
+  await references.save(ana, { ...LIGHTS, source: 'a: b' });
+  const exported = await references.list(ana);
+  await importing(again, checkedFile(exported, 'yaml'));
+  expect(await references.list(again)).toEqual(exported.map((mark) => ({ ...mark, id: expect.any(String) as string })));
+});
+
+test.each<[string, string, string]>([
+  ['a short reason', entry({ reason: 'ok' }), 'Line 5: [0].reason: '],
+  ['no last day', entry({ expires: undefined }), 'Line 1: [0].expires: '],
+  ['a field that the format has not', entry() + entry({ doi: '10.5555/a' }), 'Line 7: [1]: '],
+  ['a reason that turns the direction of text', entry({ reason: 'In the \u202Earchive' }), 'Line 5: [0].reason: '],
+  ['a title without letters', entry({ title: '…' }), 'Line 1: [0].title: '],
+  ['text that is no YAML', 'a: [', 'Line 1: '],
+  ['more errors than are shown', entry({ reason: 'ok' }).repeat(7), 'There are 2 more errors.'],
+])('a file with %s is refused, with the line, and nothing is recorded', async (_name, text, message) => {
+  const user = await scratch.newUser();
+  await expect(importing(user, entry() + text)).rejects.toMatchObject({ status: 400 });
+  await expect(importing(user, text)).rejects.toThrow(message);
+  expect(await references.list(user)).toEqual([]);
+});
+
+test('a file cannot mark more references than an account may', async () => {
+  const user = await scratch.newUser();
+  await references.save(user, LIGHTS);
+  const many = Array.from({ length: CHECKED_MAX }, (_, at) => ({
+    ...LIGHTS,
+    authors: ['Okafor'],
+    title: `Title ${at}`,
+    expires: '2099-01-01',
+  }));
+  await expect(importing(user, stringify(many))).rejects.toMatchObject({ status: 409 });
+  await expect(importing(user, stringify(many) + stringify(many))).rejects.toMatchObject({ status: 400 });
+  await expect(importing(user, stringify(many.slice(1)))).resolves.toEqual({ imported: CHECKED_MAX - 1, expired: 0 });
 });
 
 const CHECKED = { ...LIGHTS, id: 'a', by: 'Ana', checked: '2028-02-29', isOwn: true };

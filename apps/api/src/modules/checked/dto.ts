@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   CHECKED_AUTHORS_MAX,
+  CHECKED_FILE_MAX,
   CHECKED_FORMATS,
   CHECKED_REASON_MAX,
   CHECKED_REASON_MIN,
   CHECKED_SOURCE_MAX,
   type CheckedFormat,
+  type CheckedImportRequest,
   type CheckedReferenceRequest,
 } from '@veracite/contracts/checked-references';
 import { LIMITS } from '@veracite/contracts/limits';
@@ -58,4 +60,12 @@ export class CheckedReferencesQuery {
     description: '`yaml`: the command line’s list of ignored entries, of which each is valid for a year',
   })
   format: CheckedFormat = 'json';
+}
+
+export class CheckedImportDto implements CheckedImportRequest {
+  @TextField(CHECKED_FILE_MAX, {
+    example: '- title: The harbor lights\n  authors: [Okafor]\n  reason: In the archive\n  expires: 2030-01-01\n',
+    description: 'A list of ignored entries, as in `veracite.ignore.yaml`',
+  })
+  text!: string;
 }

@@ -1,13 +1,15 @@
-import {
-  CHECKED_REASON_MAX,
-  CHECKED_REASON_MIN,
-  CHECKED_SOURCE_MAX,
-  type CheckedReference,
-  type CheckedReferenceRequest,
-} from '@veracite/contracts/checked-references';
+import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { familyNames } from '@veracite/model/reference-key';
+import type { CslItem } from '@veracite/model/csl';
 import { checkedText } from '@veracite/report/checked';
+import {
+  canBeChecked,
+  CHECKED_FIELDS,
+  checkedRequest,
+  EMPTY_FORM,
+  fieldFault,
+  type CheckedForm,
+} from '@veracite/report/checked-form';
 import { Box, Button, Row, Typography } from '../../ui';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -39,8 +41,7 @@ export function CheckedByHand({ result }: CheckedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const attempt = useAttempt();
-  const { title } = result.parsed?.csl ?? {};
-  const isOffered = title && result.status !== 'valid' && !marks.some(({ isOwn }) => isOwn);
+  const isOffered = canBeChecked(result, marks);
   if (!data || !(isOffered || marks.length > 0)) return null;
   const undo = async (id: string) => {
     await attempt(() => request('DELETE', api.checkedReference(id)));
@@ -58,13 +59,7 @@ export function CheckedByHand({ result }: CheckedProps) {
           {s.checkedOffer}
         </Button>
       )}
-      {isOpen && title && (
-        <CheckedDialog
-          reference={{ title, authors: familyNames(result.parsed.csl) }}
-          onSaved={() => mutate()}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <CheckedDialog csl={result.parsed.csl} onSaved={() => mutate()} onClose={() => setIsOpen(false)} />}
     </Box>
   );
 }
@@ -95,21 +90,24 @@ function Mark({ mark, onUndo }: { mark: CheckedReference; onUndo: () => void }) 
 }
 
 interface CheckedDialogProps {
-  reference: Pick<CheckedReferenceRequest, 'title' | 'authors'>;
+  csl: CslItem;
   onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
-function CheckedDialog({ reference, onSaved, onClose }: CheckedDialogProps) {
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { reason: '', source: '' } });
+function CheckedDialog({ csl, onSaved, onClose }: CheckedDialogProps) {
+  const { control, handleSubmit, formState } = useForm({ defaultValues: EMPTY_FORM });
   const attempt = useAttempt();
-  const submit = handleSubmit(async ({ reason, source }) => {
-    const body: CheckedReferenceRequest = { ...reference, reason, ...(source.trim() && { source }) };
-    if (!(await attempt(() => request('PUT', api.checkedReferences(), body)))) return;
+  const submit = handleSubmit(async (form) => {
+    if (!(await attempt(() => request('PUT', api.checkedReferences(), checkedRequest(csl, form))))) return;
     await onSaved();
     onClose();
   });
-  const isLong = (text: string) => text.trim().length >= CHECKED_REASON_MIN || s.checkedReasonShort(CHECKED_REASON_MIN);
+  const field = (name: keyof CheckedForm) => ({
+    ...{ control, name, label: CHECKED_FIELDS[name].label },
+    rules: { validate: (text: string) => fieldFault(name, text) ?? true },
+    slotProps: { htmlInput: { maxLength: CHECKED_FIELDS[name].maxLength } },
+  });
   return (
     <FormDialog
       width="sm"
@@ -120,20 +118,8 @@ function CheckedDialog({ reference, onSaved, onClose }: CheckedDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField
-        control={control}
-        name="reason"
-        label={s.checkedReason}
-        rules={{ validate: isLong }}
-        slotProps={{ htmlInput: { maxLength: CHECKED_REASON_MAX } }}
-        autoFocus
-      />
-      <FormField
-        control={control}
-        name="source"
-        label={s.checkedSource}
-        slotProps={{ htmlInput: { maxLength: CHECKED_SOURCE_MAX } }}
-      />
+      <FormField {...field('reason')} autoFocus />
+      <FormField {...field('source')} />
     </FormDialog>
   );
 }

@@ -1,14 +1,18 @@
 import type { User } from '@veracite/contracts/account';
+import type { CheckedImport, CheckedImportRequest } from '@veracite/contracts/checked-references';
 import { Button, DialogContentText, FormControlLabel, Muted, Row, Switch } from '../../../components/ui';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
-import { useSettings } from '../../../api/queries';
+import { useCheckedReferences, useSettings } from '../../../api/queries';
 import { DownloadMenu } from '../../../components/DownloadMenu';
+import { FileButton } from '../../../components/FileButton';
 import { DownloadIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
+import { useToast } from '../../../components/toast';
 import { useAttempt, useChange } from '../../../components/useAttempt';
+import { appStrings } from '../../../site/strings';
 import { settingsStrings as s } from './strings';
 import { passwordProps } from '../../../components/session/NewPasswordFields';
 import { FormField } from '../../../components/FormField';
@@ -26,15 +30,7 @@ export function DataPanel({ user }: { user: User }) {
           {s.exportData}
         </Button>
       </Choice>
-      <Choice text={s.checkedLead}>
-        <DownloadMenu
-          label={s.exportChecked}
-          files={(['csv', 'yaml'] as const).map((format) => ({
-            name: s.checkedKinds[format],
-            href: api.exportChecked(format),
-          }))}
-        />
-      </Choice>
+      <CheckedFiles />
       <Choice text={s.deleteLead}>
         <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
           {s.deleteAccount}
@@ -59,6 +55,40 @@ function KeepingChoice() {
         control={<Switch checked={data?.keepTexts === false} onChange={(_event, doNotKeep) => keep(!doNotKeep)} />}
         sx={{ mr: 0 }}
       />
+    </Choice>
+  );
+}
+
+/** References that people have checked: as files, and from the command line's list of ignored entries. */
+function CheckedFiles() {
+  const { mutate } = useCheckedReferences();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const add = (file: File) =>
+    attempt(async () => {
+      const body: CheckedImportRequest = { text: await file.text() };
+      const answer = await request<CheckedImport>('POST', api.importChecked(), body);
+      toast({ title: appStrings.success, description: s.importedChecked(answer), tone: 'success' });
+      await mutate();
+    });
+  return (
+    <Choice text={s.checkedLead}>
+      <Row sx={{ gap: 1 }}>
+        <FileButton
+          variant="outlined"
+          field={{ accept: '.yaml,.yml', 'aria-label': s.importField }}
+          onFiles={([file]) => void (file && add(file))}
+        >
+          {s.importChecked}
+        </FileButton>
+        <DownloadMenu
+          label={s.exportChecked}
+          files={(['csv', 'yaml'] as const).map((format) => ({
+            name: s.checkedKinds[format],
+            href: api.exportChecked(format),
+          }))}
+        />
+      </Row>
     </Choice>
   );
 }

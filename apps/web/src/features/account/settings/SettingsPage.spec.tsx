@@ -124,6 +124,22 @@ test('the account is exported by a link and deleted with the password', async ()
   ]);
 });
 
+test.each<[string, Answer, string, string]>([
+  [
+    'the entries that count, and those that are over',
+    ok({ imported: 1, expired: 2 }),
+    'Success',
+    '1 reference marked as checked by you. 2 left out: their last day is over.',
+  ],
+  ['the line of an error', fault(400, 'Line 3: [0].reason: too short.'), 'Error', 'Line 3: [0].reason: too short.'],
+])('a file of the command line is imported, and the page says %s', async (_name, answer, title, text) => {
+  const { calls, user } = await open('/account', { ...signedIn, 'POST /api/checked-references/import': answer });
+  const field = await screen.findByLabelText('Ignore file of the command line');
+  await user.upload(field, new File(['- title: A\n'], 'veracite.ignore.yaml'));
+  expect(await findToast(title)).toHaveTextContent(text);
+  expect(sent(calls, '/api/checked-references/import')[0]?.body).toEqual({ text: '- title: A\n' });
+});
+
 test('the secret of an endpoint is shown once, and what failed is sent again by hand', async () => {
   const hook = {
     id: 'h2',

@@ -1,5 +1,7 @@
+import type { CheckedImport } from '@veracite/contracts/checked-references';
 import type { KeyScope } from '@veracite/contracts/keys';
 import type { WebhookEvent } from '@veracite/contracts/webhooks';
+import { plural } from '@veracite/text/plural';
 
 export const settingsStrings = {
   title: 'Account settings',
@@ -82,7 +84,12 @@ export const settingsStrings = {
   keptAgain: 'What you check from now on is kept in your history again.',
   exportLead: 'One JSON file with all data we hold about you: account, history, credits, payments.',
   exportData: 'Export my data',
-  checkedLead: 'The references that you and the members of your groups have checked yourselves.',
+  checkedLead:
+    'The references that you and the members of your groups have checked yourselves. An ignore file of the command line can be imported: its entries are then marked as checked by you.',
+  importChecked: 'Import',
+  importField: 'Ignore file of the command line',
+  importedChecked: ({ imported, expired }: CheckedImport) =>
+    `${imported} ${plural(imported, 'reference')} marked as checked by you.${expired > 0 ? ` ${expired} left out: their last day is over.` : ''}`,
   exportChecked: 'Export',
   checkedKinds: { csv: 'CSV', yaml: 'Ignore file of the command line' },
   deleteLead: 'Deletes your account with its history, credits and keys, immediately and permanently.',
