@@ -1,10 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { LIMITS } from '@veracite/contracts/limits';
 import { CATALOG, latex, latin1, pdf, tex, word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
 import { Client, newAccount } from './support/client';
+import { loopLog } from './support/loop-log';
 import { bodyWith, filled, routesOf, type Field, type Route } from './support/open-api';
 import { isCharging, isOpen } from './support/routes';
 import { startRunning, type Running } from './support/running';
@@ -15,17 +12,15 @@ jest.setTimeout(600_000);
 const BUDGET_MS = 100;
 const TRIES = 3;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'veracite-loop-'));
-const log = path.join(folder, 'pauses');
+const log = loopLog();
 const SCRIPT = '<script'.repeat(140_000);
 
 let running: Running;
 let client: Client;
 let routes: Route[];
 beforeAll(async () => {
-  const watch = pathToFileURL(path.join(__dirname, './support/loop-watch.mjs')).href;
   running = await startRunning(
-    { NODE_OPTIONS: `--import ${watch}`, LOOP_LOG: log, BATCHES_AT_ONCE: '1000', LOGIN_FAILURES_PER_ACCOUNT: '100000' },
+    { ...log.env, BATCHES_AT_ONCE: '1000', LOGIN_FAILURES_PER_ACCOUNT: '100000' },
     { sites: { 'hostile.example.org/': { body: SCRIPT, type: 'text/html' } } },
   );
   client = await newAccount(running.product.origin);
@@ -36,16 +31,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await running?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  log.remove();
 });
 
-const pauses = () =>
-  existsSync(log)
-    ? readFileSync(log, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => (JSON.parse(line) as { ms: number }).ms)
-    : [];
+const pauses = () => log.pauses().map(({ ms }) => ms);
 
 /** Returns the shortest of the longest pauses of several attempts, in milliseconds, to exclude those of other causes. */
 async function pauseOf(ask: () => Promise<unknown>): Promise<number> {

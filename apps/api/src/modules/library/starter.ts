@@ -1,19 +1,21 @@
 import { Logger } from '@nestjs/common';
 import type { LocalLibrary } from '@veracite/library/create';
 import { loadStarter } from '@veracite/library/starter/load';
+import { awaitBeforeReady } from '../../platform/starting';
 
 export interface StartedLibrary extends LocalLibrary {
   /** Resolves when the starter library is loaded or has failed to load. Never rejects. */
   loaded: Promise<void>;
 }
 
-/** Loads the starter library while pages are served; queries of the library wait. An error is only logged. */
+/** Loads the starter library before the process is ready. Pages are served, and queries of the library wait. An error is only logged. */
 export function withStarter(library: LocalLibrary): StartedLibrary {
   const log = new Logger('Library');
   const loaded = loadStarter(library).then(
     ({ added }) => (added > 0 ? log.log(`Starter library loaded: ${added} works`) : undefined),
     (error: unknown) => log.error('The starter library could not be loaded', error),
   );
+  awaitBeforeReady(loaded);
   const after = later(loaded);
   return {
     ...library,

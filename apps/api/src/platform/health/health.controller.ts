@@ -5,11 +5,12 @@ import { DataSource } from 'typeorm';
 import { Public } from '../security/open-routes';
 import { unavailable } from '../problem/problem';
 import { REDIS } from '../queue/redis';
+import { isStarting } from '../starting';
 import { stopSignal } from '../stopping';
 
 const PATIENCE_MS = 2_000;
 
-/** Health checks for operators. Live: the process answers. Ready: its database and Redis answer too, and it is not stopping. */
+/** Health checks for operators. Live: the process answers. Ready: its database and Redis answer too, and it neither starts nor stops. */
 @ApiExcludeController()
 @Public()
 @Controller('health')
@@ -27,6 +28,7 @@ export class HealthController {
   @Get('ready')
   async ready() {
     if (stopSignal.aborted) throw unavailable('This process is stopping.');
+    if (isStarting()) throw unavailable('This process is starting.');
     const [database, queue] = await Promise.all([
       answers(this.database.query('SELECT 1')),
       this.redis ? answers(this.redis.ping()) : true,
