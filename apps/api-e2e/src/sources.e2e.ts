@@ -44,11 +44,16 @@ test('322–325, 328: a journal, with every field; one credit; cached the second
     insufficientEvidence: false,
     cacheHit: false,
     inputValue: 'annals of tidal research',
+    overallScore: expect.any(Number) as number,
+    verificationTime: expect.any(Number) as number,
     inputType: 'journal',
     existence: { exists: true, verifiedIn: ['Crossref', 'OpenAlex', 'DOAJ', 'ISSN Portal'] },
     credibility: { factors: { peerReview: true, impactFactor: 3.2, citationCount: 91_000 } },
+    authenticity: { warnings: [] },
+    content: { type: expect.any(String) as string },
     publisher: { name: 'Springer Nature' },
     recommendations: { shouldUse: true },
+    alternativeSources: expect.any(Array) as unknown[],
   });
   expect(data.apiCallsMade).toBeGreaterThan(3);
   expect(data.verificationSources).toEqual(expect.arrayContaining(['Crossref', 'DOAJ']) as string[]);
@@ -75,8 +80,9 @@ test.each([
   ['an iD is an author', '0000-0002-1825-0097', 'author', ''],
   ['an address is a website', 'tidal-research.org', 'url', 'Annals of Tidal Research'],
   ['a redirect is followed', 'https://moved.org/', 'url', 'Annals of Tidal Research'],
-])('326: %s when no type is given', async (_name, input, inputType, note) => {
+])('326: no type is the type url, with which %s', async (_name, input, inputType, note) => {
   const data = await check(input);
+  expect(await check(input, 'url')).toMatchObject({ cacheHit: true, inputType, overallScore: data.overallScore });
   expect(data.inputType).toBe(inputType);
   expect(data.existence.exists).toBe(true);
   expect(data.existence.notes.join(' ')).toContain(note);

@@ -148,6 +148,7 @@ test('an address that is not allowed, also behind a redirect, is refused', async
 test.each([
   ['a journal where an address was expected', 'Tidal Letters', 'url', 'journal'],
   ['a link to a DOI where an address was expected', 'https://doi.org/10.1000/ebb', 'url', 'doi'],
+  ['an ISSN where an address was expected', '2167-8359', 'url', 'journal'],
   ['a title where a DOI was expected', 'Tidal Letters', 'doi', 'journal'],
   ['a number where a name was expected stays a name', '2167-8359', 'author', 'author'],
 ] as const)('%s', async (_name, input, asked, taken) => {

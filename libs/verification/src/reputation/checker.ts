@@ -5,7 +5,7 @@ import { normalizeDoi, normalizeIssn } from '@veracite/model/identifiers';
 import { authorFindings } from '@veracite/reputation/author/author';
 import type { Lists } from '@veracite/reputation/facts/lists';
 import type { KnownPublishers } from '@veracite/reputation/facts/publishers';
-import { inputTypeOf, isAddress, type InputType } from '@veracite/reputation/input-type';
+import { inputTypeOf, type InputType } from '@veracite/reputation/input-type';
 import { journalFindings } from '@veracite/reputation/journal/journal';
 import { withContext, type Findings } from '@veracite/reputation/report/findings';
 import { reportOf } from '@veracite/reputation/report/report';
@@ -53,11 +53,10 @@ export function createSourceChecker(parts: CheckerParts): SourceChecker {
 }
 
 /** Returns the requested type, unless the form of the input shows that it is another one. */
-function typeOf({ input, inputType }: SourceQuestion): InputType {
+function typeOf({ input, inputType = 'url' }: SourceQuestion): InputType {
   const detected = inputTypeOf(input);
-  if (inputType === undefined || inputType === detected) return detected;
-  // A journal's name is not an address. A link to a DOI or an ORCID iD is that identifier.
-  if (inputType === 'url') return isAddress(input) && detected !== 'doi' && detected !== 'author' ? 'url' : detected;
+  // A journal's name or ISSN is not an address. A link to a DOI or an ORCID iD is that identifier.
+  if (inputType === 'url') return detected;
   if (inputType === 'doi' && normalizeDoi(input) === undefined) return detected;
   return inputType;
 }

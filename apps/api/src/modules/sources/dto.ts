@@ -34,7 +34,8 @@ export class SourceCheckDto {
 
   @ChoiceField(SOURCE_INPUT_TYPES, {
     required: false,
-    description: 'Default: recognized by the form of the input, as url for a web address',
+    default: 'url',
+    description: 'With url, an identifier, title or name is recognized by its form',
   })
   inputType?: SourceInputType;
 

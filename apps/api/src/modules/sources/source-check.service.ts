@@ -34,12 +34,12 @@ export class SourceChecks {
 
   /** @returns the report, which is free and not cached if no source answered. @throws Problem 400 for a refused URL */
   async check(
-    { input, inputType, options = {} }: SourceCheckDto,
+    { input, inputType = 'url', options = {} }: SourceCheckDto,
     signal?: AbortSignal,
   ): Promise<{ data: SourceCheckData; answered: boolean }> {
     const start = Date.now();
     const { urgency = 'medium', ...wanted } = options;
-    const key = `source:${VERSION}:${JSON.stringify([input.toLowerCase(), inputType ?? '', wanted])}`;
+    const key = `source:${VERSION}:${JSON.stringify([input.toLowerCase(), inputType, wanted])}`;
     const known = await this.cache.get(key);
     const { report, answered } =
       known === undefined
