@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Client, newAccount } from './support/client';
+import { billing, Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(180_000);
@@ -56,9 +56,14 @@ describe('accounts', () => {
     const { status, body } = await new Client(origin).post('/api/auth/signup', {
       ...account,
       email: ' ADA.accounts@example.ORG ',
+      password: 'secret2',
     });
     expect(status).toBe(409);
     expect(body).toMatchObject({ status: 409, message: expect.stringContaining('exists') as string });
+    // Nothing is created: the password of the second sign-up opens nothing, that of the first still does.
+    const logIn = async (password: string) =>
+      (await new Client(origin).post('/api/auth/login', { email: account.email, password })).status;
+    expect([await logIn('secret2'), await logIn(account.password)]).toEqual([401, 200]);
   });
 
   test.each([
@@ -85,7 +90,8 @@ describe('accounts', () => {
     const { status, body } = await client.post('/api/auth/login', { email: account.email, password: account.password });
     expect(status).toBe(200);
     expect(body).toMatchObject({ email: 'ada.accounts@example.org' });
-    expect((await client.get('/api/auth/me')).status).toBe(200);
+    expect(client.setCookie).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(await client.get('/api/auth/me')).toMatchObject({ status: 200, body });
   });
 
   test('285: a wrong password and an unknown address look alike', async () => {
@@ -100,6 +106,7 @@ describe('accounts', () => {
     const client = await newAccount(origin);
     const cookie = client.cookieHeader;
     expect((await client.post('/api/auth/logout')).status).toBe(200);
+    expect(client.setCookie).toMatch(/^veracite=;.*Expires=Thu, 01 Jan 1970/);
     expect((await new Client(origin).get('/api/auth/me', { Cookie: cookie })).status).toBe(401);
   });
 
@@ -136,7 +143,7 @@ describe('accounts', () => {
 describe('payments', () => {
   test('330, 329: a new user is on the free plan', async () => {
     const client = await newAccount(origin);
-    expect((await client.get('/api/payments/billing')).body).toMatchObject({
+    expect(await billing(client)).toMatchObject({
       planType: 'free',
       limit: 3,
       usedCreditsThisMonth: 0,
@@ -147,24 +154,40 @@ describe('payments', () => {
   });
 
   test.each([
-    ['starter', 200],
-    ['basic', 200],
-    ['professional', 200],
-    ['pro', 200],
-    ['expert', 200],
-    ['free', 400],
-    ['gold', 400],
-    ['__proto__', 400],
-  ])('332: a checkout for %s', async (planType, expected) => {
+    ['starter', 200, 'basic'],
+    ['basic', 200, 'basic'],
+    ['professional', 200, 'professional'],
+    ['pro', 200, 'expert'],
+    ['expert', 200, 'expert'],
+    ['free', 400, undefined],
+    ['gold', 400, undefined],
+    ['__proto__', 400, undefined],
+  ])('332: a checkout for %s', async (planType, expected, sold) => {
     const client = await newAccount(origin);
     const { status, body } = await client.post('/api/payments/create-checkout', { planType });
     expect(status).toBe(expected);
-    if (status === 200) expect(body).toEqual({ checkoutUrl: expect.stringMatching(/^http/) as string });
+    if (!sold) return;
+    expect(body).toEqual({
+      checkoutUrl: expect.stringMatching(new RegExp(`^http.*priceId=pri_simulated_${sold}_monthly$`)) as string,
+    });
+  });
+
+  test.each([
+    ['basic', 100],
+    ['professional', 200],
+    ['expert', 500],
+  ])('331: the plan %s has %i citations a month', async (planType, limit) => {
+    const client = await newAccount(origin);
+    await client.post('/api/payments/simulated', { priceId: `pri_simulated_${planType}_yearly` });
+    expect(await billing(client)).toMatchObject({ planType, limit, remaining: limit, usedCreditsThisMonth: 0 });
   });
 
   test('331, 333: a test purchase raises the limit; only a subscriber can cancel', async () => {
     const client = await newAccount(origin);
-    expect((await client.post('/api/payments/cancel-subscription')).status).toBe(404);
+    expect(await client.post('/api/payments/cancel-subscription')).toMatchObject({
+      status: 404,
+      body: { message: expect.stringMatching(/subscription/) as string },
+    });
     expect((await client.post('/api/payments/simulated', { priceId: 'pri_unknown' })).status).toBe(400);
     expect((await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' })).status).toBe(200);
     expect((await client.get('/api/payments/billing')).body).toMatchObject({

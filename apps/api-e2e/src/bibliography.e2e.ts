@@ -33,6 +33,10 @@ test('315–317, 319–321: every counted line is an entry with one status; the 
     [4, 'duplicate'],
     [5, 'formatting_error'],
   ]);
+  for (const score of [result.overallScore, result.averageCompleteness]) {
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThanOrEqual(100);
+  }
   expect(result).toMatchObject({
     totalEntries: 4,
     validEntries: 1,

@@ -27,12 +27,24 @@ describe('a single check', () => {
     });
     expect(Object.keys(result.correctedCitation ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
     expect(result.evidence.length).toBeGreaterThan(0);
-    expect(new Set(result.sourceLinks).size).toBe(result.sourceLinks.length);
+    const pages = (result.confirmedBy ?? []).flatMap(({ url }) => url ?? []);
+    expect(pages.length).toBeGreaterThan(0);
+    expect([...result.sourceLinks].sort()).toEqual([...new Set(pages)].sort());
     for (const link of result.sourceLinks) expect(link).toMatch(/^https?:\/\//);
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1, remaining: 2, totalCitationsVerified: 1 });
     expect((await client.get('/api/stats/today')).body).toEqual({ valid: 1, incomplete: 0, invalid: 0 });
     const page = (await client.get('/api/citations?page=1&limit=10')).body as CitationsPage;
-    expect(page.citations[0]).toMatchObject({ id: result.id, originalText: DEEP_LEARNING, status: 'valid' });
+    expect(page.citations).toMatchObject([
+      {
+        id: result.id,
+        originalText: DEEP_LEARNING,
+        status: 'valid',
+        reason: result.reason,
+        sourceLinks: result.sourceLinks,
+        extractedDetails: result.extractedDetails,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      },
+    ]);
     expect((await client.get(`/api/citations/${result.id}`)).body).toMatchObject({ result: { status: 'valid' } });
   });
 
@@ -78,6 +90,17 @@ describe('a single check', () => {
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
   });
 
+  test.each([
+    ['none', {}, 'apa'],
+    ['mla', { format: 'mla' }, 'mla'],
+  ])('296: with the format %s the style is that, or apa', async (_name, format, style) => {
+    const client = await newAccount(running.origin);
+    await client.post('/api/citations/verify', { citation: DEEP_LEARNING, ...format });
+    const { citations } = (await client.get('/api/citations')).body as CitationsPage;
+    const { body } = await client.get(`/api/checks/${citations[0]?.batchId}`);
+    expect(body).toMatchObject({ options: { style } });
+  });
+
   test('300: one credit and 50 at once: one answer, 49 refusals', async () => {
     const client = await newAccount(running.origin);
     await client.post('/api/citations/verify-batch', { citations: [DEEP_LEARNING, HALLMARKS] });
@@ -118,7 +141,12 @@ describe('a batch', () => {
       expect(sourceLinks.length).toBeGreaterThan(0);
     }
     expect(results[2]?.reason).toEqual(expect.any(String));
-    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3, totalCitationsVerified: 3 });
+    expect(await billing(client)).toMatchObject({
+      usedCreditsThisMonth: 3,
+      remaining: 97,
+      totalCitationsVerified: 3,
+    });
+    expect((await client.get('/api/stats/today')).body).toEqual({ valid: 2, incomplete: 0, invalid: 1 });
   });
 
   test('its id is found by the key of the request, by its owner alone', async () => {
@@ -149,6 +177,7 @@ describe('a batch', () => {
     const { status, body } = await client.post('/api/citations/verify-batch', { citations: ['a', 'b', 'c', 'd'] });
     expect(status).toBe(402);
     expect(body).toMatchObject({ required: 4, remaining: 3 });
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 3 });
   });
 
   test('an asynchronous batch reports its progress by events, which resume after a disconnect', async () => {
@@ -217,23 +246,33 @@ describe('a batch', () => {
 describe('the history', () => {
   test('304–307, 309: pages, filters, and only the user’s own records', async () => {
     const client = await subscriber(running.origin);
-    const citations = [HALLMARKS, INVENTED, DEEP_LEARNING];
+    const citations = [HALLMARKS, INVENTED, DEEP_LEARNING, DEEP_LEARNING.replace('(2015)', '(2014)')];
     await client.post('/api/citations/verify-batch', { citations });
     const page = async (query: string) => (await client.get(`/api/citations?${query}`)).body as CitationsPage;
     const first = await page('page=1&limit=2');
-    expect(first.citations.map(({ originalText }) => originalText)).toEqual([DEEP_LEARNING, INVENTED]);
+    expect(first.citations.map(({ originalText }) => originalText)).toEqual([citations[3], citations[2]]);
     expect(first.pagination).toEqual({
       page: 1,
       limit: 2,
-      totalCount: 3,
+      totalCount: 4,
       totalPages: 2,
       hasPrevPage: false,
       hasNextPage: true,
     });
     expect((await page('page=2&limit=2')).pagination).toMatchObject({ hasPrevPage: true, hasNextPage: false });
-    for (const status of ['fake', 'invalid']) expect((await page(`status=${status}`)).pagination.totalCount).toBe(1);
-    expect((await page('status=valid')).pagination.totalCount).toBe(2);
-    expect((await client.get('/api/citations/recent')).body).toHaveLength(3);
+    for (const [status, shown, found] of [
+      ['fake', 'fake', [1]],
+      ['invalid', 'fake', [1]],
+      ['valid', 'valid', [2, 0]],
+      ['incomplete', 'incomplete', [3]],
+    ] as const) {
+      const { citations: records, pagination } = await page(`status=${status}`);
+      expect(records.map((record) => [record.status, record.originalText])).toEqual(
+        found.map((at) => [shown, citations[at]]),
+      );
+      expect(pagination.totalCount).toBe(found.length);
+    }
+    expect((await client.get('/api/citations/recent')).body).toEqual((await page('')).citations);
     const id = first.citations[0]?.id;
     const stranger = await newAccount(running.origin);
     expect((await stranger.get(`/api/citations/${id}`)).status).toBe(404);

@@ -40,14 +40,23 @@ test('310, 311, 314: a half-remembered work is found for one credit, with every 
   expect(searchTime).toBeGreaterThanOrEqual(0);
   const [first] = results;
   expect(first).toMatchObject({
+    id: expect.stringMatching(/\S/) as string,
     title: 'The hallmarks of cancer',
-    doi: HALLMARKS_DOI,
+    authors: ['Douglas Hanahan', 'Robert A. Weinberg'],
+    journal: 'Cell',
     year: 2000,
+    volume: '100',
+    pages: '57-70',
+    doi: HALLMARKS_DOI,
+    url: expect.stringMatching(/^https?:/) as string,
+    source: 'Crossref',
     standing: 'current',
   });
   expect(first?.confidence).toBeGreaterThan(0.8);
   expect(first?.confidence).toBeLessThanOrEqual(1);
   expect(Object.keys(first?.formattedCitations ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
+  for (const citation of Object.values(first?.formattedCitations ?? {}))
+    expect(citation).toMatch(/Hanahan.*hallmarks of cancer.*Cell/i);
   const holders = first?.links?.map(({ source }) => source) ?? [];
   expect(holders).toEqual(expect.arrayContaining(['Crossref', 'DOAJ']));
   expect(new Set(holders).size).toBe(holders.length);
