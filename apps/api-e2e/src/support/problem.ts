@@ -1,7 +1,11 @@
 import type { Answer } from './client';
+import { SECRET, SHARED_SETTINGS } from './environment';
 
 /** Words of stack traces, of SQL and of files; no error body may hold one. */
 const INSIDE = /node_modules|\.[cm]?[jt]s:\d|SELECT |INSERT |UPDATE |constraint|violates|stack|\/home\/|\/srv\//;
+
+/** Secrets of the server under test, and where its files are. */
+const SECRETS = [SECRET, SHARED_SETTINGS.OPENALEX_API_KEY, process.cwd()];
 
 /** 336, 340: an error is a problem body for people, without internal details. */
 export function expectProblem(how: string, { status, headers, body }: Answer): void {
@@ -13,5 +17,7 @@ export function expectProblem(how: string, { status, headers, body }: Answer): v
     message: expect.stringMatching(/\S/) as string,
     requestId: expect.stringMatching(/\S/) as string,
   });
-  expect(JSON.stringify(body)).not.toMatch(INSIDE);
+  const text = JSON.stringify(body);
+  expect(text).not.toMatch(INSIDE);
+  expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
 }
