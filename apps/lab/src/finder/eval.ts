@@ -1,6 +1,6 @@
 /**
  * How often the finder names the work that was half remembered: `npm run lab -- eval:finder [--develop] [--library] [--each N] [--show KIND]`.
- * 1,000 descriptions (`--each` of four kinds) of works of the starter and matching sets, made from a fixed seed, asked
+ * 1,250 descriptions (`--each` of five kinds) of works of the starter and matching sets, made from a fixed seed, asked
  * among those works and 20,000 others: of the databases as played on this machine, through HTTP and all connectors; with
  * `--library` of a library that holds them, while no database answers. Works are halved by hash: one half to develop on,
  * the other reported. `--show` prints the descriptions of a kind whose work did not come first.
@@ -123,6 +123,8 @@ interface Outcome {
   /** Place of the right work, from 0; -1 when it is not there. */
   place: number;
   ranked: { confidence: number; right: boolean } | undefined;
+  /** Chance of the right work; 0 when it is not there. */
+  chance: number;
   ms: number;
 }
 
@@ -134,7 +136,12 @@ async function report(finder: Finder, memories: Memory[]): Promise<void> {
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
   const rows = MEASURED_KINDS.map((kind) => row(kind, outcomes.filter(({ memory }) => memory.kind === kind))); // prettier-ignore
-  console.log(table(['kind', 'rows', 'first', 'in five', 'in twenty', 'p50'], [...rows, row('all', outcomes)]));
+  console.log(
+    table(
+      ['kind', 'rows', 'first', 'in five', 'in twenty', 'at 10 %', 'p50', 'slowest'],
+      [...rows, row('all', outcomes)],
+    ),
+  );
   const ranked = outcomes.flatMap((outcome) => outcome.ranked ?? []);
   console.log(`calibration error of the first work's chance ${calibrationError(ranked).toFixed(3)}`);
 }
@@ -160,7 +167,13 @@ async function outcomeOf(finder: Finder, memory: Memory): Promise<Outcome> {
         candidate.work.csl.issued,
       );
   }
-  return { memory, place, ranked: first && { confidence: first.chance, right: place === 0 }, ms: Date.now() - start };
+  return {
+    memory,
+    place,
+    ranked: first && { confidence: first.chance, right: place === 0 },
+    chance: ranked[place]?.chance ?? 0,
+    ms: Date.now() - start,
+  };
 }
 
 function isMeant(work: Work, item: CslItem): boolean {
@@ -172,7 +185,15 @@ function row(name: string, outcomes: Outcome[]): string[] {
   const within = (places: number) =>
     percent(outcomes.filter(({ place }) => place >= 0 && place < places).length, outcomes.length);
   const times = outcomes.map(({ ms }) => ms);
-  return [name, String(outcomes.length), within(1), within(5), within(20), `${quantile(times, 0.5)} ms`];
+  const likely = percent(outcomes.filter(({ chance }) => chance >= 0.1).length, outcomes.length);
+  return [
+    name,
+    String(outcomes.length),
+    ...[1, 5, 20].map(within),
+    likely,
+    `${quantile(times, 0.5)} ms`,
+    `${Math.max(...times)} ms`,
+  ];
 }
 
 function distinct(items: CslItem[]): CslItem[] {

@@ -10,12 +10,13 @@ export interface Memory {
   item: CslItem;
 }
 
-/** Ways of remembering half: the four of them that are measured, then others to learn from. */
+/** Ways of remembering half: the five of them that are measured, then others to learn from. */
 export const MEASURED_KINDS = [
   'half title',
   'author misspelt',
   'year off by one',
   'author, year, journal word',
+  'author, year, topic',
 ] as const;
 export const MEMORY_KINDS = [...MEASURED_KINDS, 'half title, author', 'keywords', 'doi', 'mistyped doi'] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
@@ -46,6 +47,13 @@ const PARTS: Record<MemoryKind, (item: CslItem, random: Random) => Remembered | 
     const journal = words[Math.floor(random() * words.length)];
     const year = yearOf(item);
     return family && journal && year ? { author: family, year, journal } : undefined;
+  },
+  'author, year, topic': (item, random) => {
+    const families = (item.author ?? []).flatMap(({ family }) => family ?? []);
+    const author = families[Math.floor(random() * families.length)];
+    const year = yearOf(item);
+    const topic = topicOf(item.title ?? '', random);
+    return author && year && topic ? { author, year, [random() < 0.5 ? 'title' : 'keywords']: topic } : undefined;
   },
   'half title, author': (item, random) => titled(item, random, (family) => ({ author: family })),
   keywords: (item, random) => {
@@ -81,6 +89,14 @@ function half(title: string, random: Random): string {
   if (count > 3 && random() < 1 / 7)
     kept[Math.floor(random() * count)] = OTHERS[Math.floor(random() * OTHERS.length)] ?? '';
   return kept.join(' ');
+}
+
+/** One to three words of a title, in its order, without the shortest: what the work is about. */
+function topicOf(title: string, random: Random): string {
+  const words = [...new Set(tokens(title))].filter((word) => word.length > 3);
+  const count = 1 + Math.floor(random() * 3);
+  const from = Math.floor(random() * Math.max(1, words.length - count + 1));
+  return words.slice(from, from + count).join(' ');
 }
 
 const OTHERS = 'approach analysis effects modern study role model theory towards general problems review'.split(' ');
