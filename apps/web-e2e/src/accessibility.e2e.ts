@@ -220,7 +220,7 @@ test('343: results and plans at 360 px', async ({ page, open }) => {
   await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
 
-const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
+const dialogs: [string, Answers, Record<string, (page: Page) => Locator>, ((page: Page) => Promise<void>)?][] = [
   [
     '/',
     signedOut,
@@ -259,16 +259,31 @@ const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
     {
       'a new key': (page) => page.getByRole('button', { name: 'New key' }),
       'deleting the account': (page) => page.getByRole('button', { name: 'Delete my account' }),
+      deliveries: (page) => page.getByRole('button', { name: /^Deliveries/ }),
+      'a new webhook': (page) => page.getByRole('button', { name: 'New endpoint' }),
+    },
+  ],
+  [
+    '/',
+    { ...signedIn, 'POST /api/citations/verify': ok({ ...byStatus.fake, id: 'c1' }) },
+    {
+      'I checked this': (page) => page.getByRole('button', { name: 'I checked this' }),
+      sharing: (page) => page.getByRole('button', { name: 'Share', exact: true }),
+    },
+    async (page) => {
+      await verify(page, 'One.');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
     },
   ],
 ];
 
-for (const [path, answers, openers] of dialogs) {
+for (const [path, answers, openers, reach] of dialogs) {
   test(`341: the dialogs of ${Object.keys(openers).join(', ')} hold the focus, close on Escape and give it back`, async ({
     page,
     open,
   }) => {
     await open(path, answers);
+    await reach?.(page);
     for (const [name, openerOf] of Object.entries(openers)) {
       await test.step(name, async () => {
         const opener = openerOf(page);
