@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { passageComments, type CitedWork, type WorkPassages } from '@veracite/contracts/passages';
+import { pairLines } from '@veracite/contracts/problem-comments';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { DocumentReport } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
@@ -9,7 +10,7 @@ import { readDocument } from '../documents';
 import { writeOutput } from '../input';
 import { EXIT, reportNoReferences, UsageError } from '../exit';
 import { listOf, oneOf, onlyFile, readOptions } from '../options';
-import { annotatedDocumentOf, countsOf, pairLines } from '../output/annotated-document';
+import { annotatedDocumentOf, countsOf, entryText } from '../output/annotated-document';
 import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
 import { citedPassages, citedWorks, passageLines } from '../output/passages';
 import { DOCUMENT_FAILURES } from '../policy/failures';
@@ -70,7 +71,7 @@ function asText(report: DocumentReport): string {
     ...problems.map(({ kind, citations: places, detail, pairs: [pair] = [] }) => {
       const place = places.map((at) => citations[at]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
-      const lines = [place?.sentence ?? '', ...(pair ? pairLines(pair, references) : [])].filter(Boolean);
+      const lines = [place?.sentence ?? '', ...(pair ? pairLines(pair, entryText(references)) : [])].filter(Boolean);
       return [`! ${kind}${page}: ${detail}`, ...lines.map((line) => `    ${line}`)].join('\n');
     }),
   ];

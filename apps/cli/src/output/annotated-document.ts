@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { problemComments } from '@veracite/contracts/problem-comments';
 import { annotatedDocument, type Remark } from '@veracite/formatting/export/annotated';
 import { toPlain } from '@veracite/formatting/markup';
 import { reference as written } from '@veracite/formatting/reference';
 import type { Reference } from '@veracite/model/reference';
-import type { DocumentProblem } from '@veracite/model/document';
 import { plural } from '@veracite/text/plural';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 
@@ -14,7 +14,7 @@ export function annotatedDocumentOf(
   others: ReadonlyMap<string, string[]>,
 ): Uint8Array {
   const { references, listed, citations, problems, questions, doubts } = report;
-  const comments = commentsOf(problems, references);
+  const comments = problemComments(problems, entryText(references), ({ detail }) => detail);
   const remarkAt = (id: string, place: Remark['place'] | undefined): Remark[] => {
     const comment = [...(comments.get(id) ?? []), ...(others.get(id) ?? [])];
     return place && comment.length > 0 ? [{ place, comment }] : [];
@@ -50,27 +50,9 @@ export const countsOf = ({ references, citations, problems }: ReadDocument['repo
   counted(problems.length, 'problem'),
 ];
 
-/** Groups the comments by place: `c3` is the fourth citation; `r3` the fourth entry, for problems without a citation. */
-function commentsOf(problems: readonly DocumentProblem[], references: readonly Reference[]): Map<string, string[]> {
-  const comments = new Map<string, string[]>();
-  const add = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
-  for (const { citations, refs, detail, pairs = [] } of problems) {
-    for (const id of citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`))
-      add(id, detail);
-    for (const pair of pairs) add(`c${pair.citation}`, ...pairLines(pair, references));
-  }
-  return comments;
-}
-
-/** Returns the entry that a citation with a shifted number cites, and the entry that it fits. */
-export function pairLines(
-  { cited, fits }: NonNullable<DocumentProblem['pairs']>[number],
-  references: readonly Reference[],
-): string[] {
-  const line = (label: string, at: number) =>
-    `${label} entry ${at + 1}: ${references[at] ? shown(references[at]) : ''}`;
-  return [line('Cites', cited), line('Fits', fits)];
-}
+/** Returns the text of an entry by its position. */
+export const entryText = (references: readonly Reference[]) => (at: number) =>
+  references[at] ? shown(references[at]) : '';
 
 /** Formats an entry; BibTeX and XML entries as APA. */
 const shown = ({ format, raw, csl }: Reference): string =>

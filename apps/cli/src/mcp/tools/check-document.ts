@@ -1,6 +1,7 @@
+import { pairLines } from '@veracite/contracts/problem-comments';
 import { z } from 'zod';
 import { readDocument } from '../../documents';
-import { countsOf, pairLines } from '../../output/annotated-document';
+import { countsOf, entryText } from '../../output/annotated-document';
 import { citedPassages, citedWorks, passageLines } from '../../output/passages';
 import { plainLine } from '../../output/plain-text';
 import { readInWorkerThread } from '../../read-in-worker-thread';
@@ -42,7 +43,7 @@ export const checkDocument = tool({
     const lines = problems.slice(0, PROBLEMS).map(({ kind, detail, citations: places, pairs: [pair] = [] }) => {
       const place = places.map((at) => citations[at]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
-      const entries = pair ? pairLines(pair, references).map((line) => ` | ${plainLine(line, 160)}`) : [];
+      const entries = pair ? pairLines(pair, entryText(references)).map((line) => ` | ${plainLine(line, 160)}`) : [];
       const sentence = place ? ` — "${plainLine(place.sentence, 160)}"` : '';
       return `- ${kind}${page}: ${plainLine(detail, 300)}${sentence}${entries.join('')}`;
     });

@@ -1,6 +1,6 @@
 import type { ShiftExample } from '@veracite/contracts/documents';
+import { citesEntry, fitsEntry } from '@veracite/contracts/problem-comments';
 import { Box, Grid, Typography } from '../ui';
-import { sentenceStrings as s } from './strings';
 
 /** Sentences next to the entry that they cite and the entry that they fit. */
 export function ShiftedNumbers({ examples }: { examples: ShiftExample[] }) {
@@ -12,8 +12,8 @@ export function ShiftedNumbers({ examples }: { examples: ShiftExample[] }) {
             “{sentence}”
           </Typography>
           <Grid component="span" columns={{ sm: '1fr 1fr' }} sx={{ gap: 1, color: 'text.secondary' }}>
-            <Entry label={s.cites(cited.position + 1)} text={cited.text} />
-            <Entry label={s.fits(fits.position + 1)} text={fits.text} />
+            <Entry label={citesEntry(cited.position + 1)} text={cited.text} />
+            <Entry label={fitsEntry(fits.position + 1)} text={fits.text} />
           </Grid>
         </Grid>
       ))}

@@ -1,7 +1,5 @@
 /** What is shown of the sentences that cite a work. */
 export const sentenceStrings = {
-  cites: (number: number) => `Cites entry ${number}`,
-  fits: (number: number) => `Fits entry ${number}`,
   title: 'What the abstracts say',
   lead: 'The sentence of each cited abstract that is most similar to the citing sentence. It shows where to look, and is no judgment.',
   show: 'Show what the abstracts say',

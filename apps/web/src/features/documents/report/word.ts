@@ -1,9 +1,8 @@
 import { annotatedDocument } from '@veracite/formatting/export/annotated';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { problemComments } from '@veracite/contracts/problem-comments';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
-import type { DocumentProblem } from '@veracite/model/document';
 import type { Style } from '@veracite/model/verification';
-import { sentenceStrings } from '../../../components/sentences/strings';
 import { runsOf } from '@veracite/text/italics';
 import type { ReadFile } from '../read-file';
 import { marksOf, type Results } from '../review';
@@ -46,19 +45,9 @@ export function wordReport(
 
 /** Returns the comments by mark: `c3` is a citation, `r3` an entry of the list. */
 function commentsOf({ answer }: ReadFile, results: Results, { references }: Report): Map<string, string[]> {
-  const comments = new Map<string, string[]>();
-  const say = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
   const entry = (at: number) => references[at]?.text ?? '';
-  for (const { kind, detail, citations, refs, pairs = [] } of answer.problems) {
-    const ids = citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`);
-    for (const id of ids) say(id, problemLine(kind, detail));
-    for (const { citation, cited, fits } of pairs)
-      say(
-        `c${citation}`,
-        `${sentenceStrings.cites(cited + 1)}: ${entry(cited)}`,
-        `${sentenceStrings.fits(fits + 1)}: ${entry(fits)}`,
-      );
-  }
+  const comments = problemComments(answer.problems, entry, ({ kind, detail }) => `${s.problemKinds[kind]}: ${detail}`);
+  const say = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
   references.forEach(({ status, reason, corrected, links }, at) => {
     const result = results[at];
     if (!result || !isToldOf(result)) return;
@@ -74,8 +63,6 @@ function commentsOf({ answer }: ReadFile, results: Results, { references }: Repo
   });
   return comments;
 }
-
-const problemLine = (kind: DocumentProblem['kind'], detail: string): string => `${s.problemKinds[kind]}: ${detail}`;
 
 const isToldOf = (result: VerificationResult): boolean =>
   result.status !== 'valid' || unconfirmedNumbers(result).length > 0;
