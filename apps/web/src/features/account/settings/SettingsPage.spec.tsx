@@ -1,7 +1,7 @@
 import type { NewApiKey } from '@veracite/contracts/keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ada, apiKeys, sessions } from '@veracite/testing/web-answers/account';
-import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { fault, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
 import { findDialog, findToast, noDialog, open } from '../../../../testing/open';
 import { sent } from '../../../../testing/server';
 
