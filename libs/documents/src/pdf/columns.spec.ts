@@ -40,6 +40,19 @@ test('wide spaces of a last page with one column are no gutter', () => {
   expect(guttersOfPages([full, full, last]).map(([gutter = 0]) => Math.round(gutter / 10))).toEqual([30, 30, 30]);
 });
 
+test('three columns have two gutters though their lines have many lengths', () => {
+  const rows = Array.from({ length: 20 }, (_, i) => 100 + 10 * i);
+  const [lefts, ends] = [
+    [60, 228, 395],
+    [211, 383, 546],
+  ];
+  const pieces = rows.flatMap((y, i) =>
+    lefts.map((x, at) => piece(x, (ends[at] ?? 0) - ((i * 7 + at * 13) % 60), y, 'words')),
+  );
+  const [gutters = []] = guttersOfPages([{ pieces }]);
+  expect(gutters.map((at) => Math.round(at / 10))).toEqual([22, 39]);
+});
+
 test('a word that is printed after its neighbors is between them', () => {
   const [line] = linesInOrder(
     [piece(15, 80, 100, 'Adams,'), piece(140, 289, 100, 'On rivers'), piece(90, 130, 100.1, 'Ann')],

@@ -113,18 +113,22 @@ function guttersOf(pieces: readonly Piece[]): number[] {
   const halves = [wide.filter(({ x1 }) => x1 <= gutter + 1), wide.filter(({ x0 }) => x0 >= gutter - 1)];
   const [before, behind] = halves.map((half) => {
     const [from, to] = [Math.min(...half.map(({ x0 }) => x0)), Math.max(...half.map(({ x1 }) => x1))];
-    const inner = to - from > 0.55 * (right - left) ? gutterBetween(half, from, to, half) : undefined;
+    const inner = to - from > 0.55 * (right - left) ? gutterBetween(half, from, to, half, true) : undefined;
     return inner === undefined ? [] : [inner];
   });
   return [...(before ?? []), gutter, ...(behind ?? [])];
 }
 
-/** @param all all pieces, including short ones that do not define columns but do not cross gutters either */
+/**
+ * @param all all pieces, including short ones that do not define columns but do not cross gutters either
+ * @param isInner whether this is a half of a page, which is not divided further
+ */
 function gutterBetween(
   pieces: readonly Piece[],
   left: number,
   right: number,
   all: readonly Piece[],
+  isInner = false,
 ): number | undefined {
   const width = right - left;
   let best: { from: number; to: number; crossing: number } | undefined;
@@ -137,7 +141,7 @@ function gutterBetween(
   const x = (best.from + best.to) / 2;
   const before = pieces.filter(({ x1 }) => x1 <= x);
   const behind = pieces.filter(({ x0 }) => x0 >= x);
-  return isGutter(before, behind, x, { left, right }, best.crossing) ? x : undefined;
+  return isGutter(before, behind, x, { left, right }, best.crossing, isInner) ? x : undefined;
 }
 
 /** Returns true if lines on both sides are at the same heights and reach the gutter, and few pieces cross it. */
@@ -147,6 +151,7 @@ function isGutter(
   x: number,
   edge: { left: number; right: number },
   crossing: number,
+  isInner: boolean,
 ): boolean {
   const fewer = Math.min(before.length, behind.length);
   if (fewer < 5 || crossing > 0.6 * fewer + 6) return false;
@@ -154,7 +159,11 @@ function isGutter(
     const rows = rowsOf(side);
     return rows.filter((row) => row.x1 - row.x0 > 0.6 * width).length / rows.length;
   };
-  if (filled(before, x - edge.left) < 0.4 || filled(behind, edge.right - x) < 0.35) return false;
+  // Lines of two further columns fill their side only together.
+  const isDivided = (side: readonly Piece[], from: number, to: number): boolean =>
+    !isInner && to - from > 0.55 * (edge.right - edge.left) && gutterBetween(side, from, to, side, true) !== undefined;
+  if (filled(before, x - edge.left) < 0.4 && !isDivided(before, edge.left, x)) return false;
+  if (filled(behind, edge.right - x) < 0.35 && !isDivided(behind, x, edge.right)) return false;
   const heights = behind.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   return before.some(({ y }) => y >= top - 20 && y <= bottom + 20);
