@@ -1,19 +1,14 @@
 import type { CslDate } from '@veracite/model/csl';
+import words from '../../../../data/parsing/words.json';
 import { pick } from '@veracite/testing/seeded';
 import type { Work } from './work';
 import type { Kind } from './styles';
 
-const MONTHS: Record<string, string[]> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
-};
+const MONTHS: Record<string, string[]> = words.months;
+const THESES: Record<string, string[]> = words.theses;
 
 function monthName(month: number, language: string, random: () => number): string {
-  const full = (MONTHS[language] ?? MONTHS['en'] ?? [])[month - 1] ?? '';
+  const full = (MONTHS[language] ?? words.months.en)[month - 1] ?? '';
   const dice = random();
   return dice < 0.4 ? full : dice < 0.7 ? `${full.slice(0, 3)}.` : full.slice(0, 3);
 }
@@ -69,58 +64,12 @@ export function accessDate(language: string, random: () => number): string {
   );
 }
 
-const THESES: Record<string, string[]> = {
-  en: [
-    'PhD thesis',
-    'Ph.D. thesis',
-    'Ph.D. dissertation',
-    'PhD diss.',
-    'Doctoral dissertation',
-    "Master's thesis",
-    'M.S. thesis',
-    'MA thesis',
-    'Unpublished doctoral dissertation',
-    'Ph.D. diss.',
-    'Dissertation',
-    'Thesis',
-  ],
-  de: [
-    'Dissertation',
-    'Diss.',
-    'Diplomarbeit',
-    'Masterarbeit',
-    'Habilitationsschrift',
-    'Unveröffentlichte Dissertation',
-  ],
-  fr: ['Thèse de doctorat', 'thèse', 'Mémoire de maîtrise'],
-  es: ['Tesis doctoral', 'Tesis de maestría'],
-  pt: ['Tese (Doutorado)', 'Dissertação (Mestrado em História)', 'Tese (Doutorado em Educação)'],
-  it: ['Tesi di dottorato', 'Tesi di laurea'],
-  ru: [
-    'дис. ... канд. филол. наук',
-    'дис. ... канд. экон. наук',
-    'автореф. дис. ... д-ра наук',
-    'дис. ... д-ра ист. наук',
-  ],
-};
-const REPORTS = [
-  'Technical Report',
-  'Tech. Rep.',
-  'Working Paper',
-  'Research Report',
-  'Discussion Paper',
-  'Report',
-  'NBER Working Paper',
-  'Technical report',
-  'Policy Brief',
-];
-
 export function genreText(work: Work, kind: Kind, language: string, random: () => number): string | undefined {
   if (kind === 'thesis')
     return work.genre && random() < 0.5
       ? work.genre
-      : pick((random() < 0.6 ? THESES[language] : undefined) ?? THESES['en'] ?? [], random);
-  return work.genre ?? pick(REPORTS, random);
+      : pick((random() < 0.6 ? THESES[language] : undefined) ?? words.theses.en, random);
+  return work.genre ?? pick(words.reports, random);
 }
 
 function arxivNumber(random: () => number): string {
