@@ -11,6 +11,8 @@ import model from '../../data/finding-model.json';
 export interface Ranked {
   candidate: Candidate;
   chance: number;
+  /** The chance if no other work had been found. */
+  alone: number;
 }
 
 export interface FindingModel {
@@ -45,7 +47,7 @@ export function rank(description: Description, candidates: Candidate[]): Ranked[
   });
   const all = [...best.values()].reduce((sum, odds) => sum + odds, 1);
   return scored
-    .map(({ candidate, odds }) => ({ candidate, chance: odds / all }))
+    .map(({ candidate, odds }) => ({ candidate, chance: odds / all, alone: odds / (1 + odds) }))
     .sort(
       (a, b) =>
         b.chance - a.chance ||

@@ -83,6 +83,7 @@ describe('the question that splits best', () => {
       works.map((item, at) => ({
         candidate: { work: aWork({ DOI: `10.5555/${at}`, ...item }), connector: 'x', by: 'search', rank: at },
         chance: 0.9 / works.length,
+        alone: 0.9,
       })),
     );
   const work = (year: number, author: string, journal: string, title = 'Steam'): Partial<CslItem> => ({
@@ -142,6 +143,17 @@ describe('queries', () => {
       expect.arrayContaining(['openalex', 'library']),
     );
     expect(consultations).toContainEqual(expect.objectContaining({ connector: 'dblp', outcome: 'failed' }));
+  });
+
+  test.each<[string, Remembered, number]>([
+    ['works that match equally well are all results, however many share the chance', { title: 'Deep learning' }, 15],
+    ['works that hardly match are no results', { author: 'Ångström' }, 0],
+  ])('%s', async (_name, remembered, count) => {
+    const alike = Array.from({ length: 15 }, (_, at) =>
+      aWork(csl('Deep learning', `Author${'abcdefghijklmno'[at]}`, 2000 + at)),
+    );
+    const finder = createFinder({ library: fakeLibrary([...alike, SOIL]), sources: fakeSources({}) });
+    expect((await finder.find(remembered)).ranked).toHaveLength(count);
   });
 
   test('a certain answer ends the search; an uncertain one is searched for in other words', async () => {

@@ -34,7 +34,9 @@ export interface Finder {
 const TIMEOUT_MS = { phrasing: 3_000, all: 4_500 };
 /** No further phrasing is searched once a work has this probability. */
 const CERTAIN_CHANCE = 0.9;
-/** Works with a lower probability are not returned. */
+/** Works that would have a lower probability if they were the only ones are not returned. Works that match equally well share theirs. */
+const MIN_ALONE = 0.1;
+/** Works with a lower probability beside better ones are not returned either. */
 const MIN_CHANCE = 0.005;
 const MAX_LIBRARY_WORKS = 60;
 
@@ -61,7 +63,7 @@ export function createFinder({ library, sources }: { library: Library; sources: 
       }
       const { ranked } = weighed;
       return {
-        ranked: ranked.filter(({ chance }) => chance >= MIN_CHANCE),
+        ranked: ranked.filter(({ chance, alone }) => alone >= MIN_ALONE && chance >= MIN_CHANCE),
         followUp: followUpOf(ranked),
         consultations,
       };

@@ -20,9 +20,6 @@ import { StyleSelect } from '../../components/StyleSelect';
 import { useDraft } from '../../api/useDraft';
 import { SearchIcon } from '../../components/icons';
 
-/** Least match of a result: with less it is a coincidence. */
-const LEAST_MATCH = 0.1;
-
 const FURTHER = ['author', 'journal', 'year', 'doi', 'keywords'] as const;
 
 interface FinderFormProps {
@@ -125,15 +122,15 @@ export default function FinderPage() {
       { title: s.failedTitle, text: s.failedText },
     );
 
-  const isAnyLikely = found?.results.some(({ confidence }) => confidence >= LEAST_MATCH);
-
   return (
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
       <FinderFormView form={form} onSearch={search} onClear={() => setFound(undefined)} />
       <Box aria-live="polite" sx={{ mt: 4 }}>
-        {found && !isAnyLikely && <NothingFound />}
-        {found && isAnyLikely && <FoundList key={found.searchId ?? found.searchTime} found={found} format={format} />}
+        {found?.results.length === 0 && <NothingFound />}
+        {found && found.results.length > 0 && (
+          <FoundList key={found.searchId ?? found.searchTime} found={found} format={format} />
+        )}
       </Box>
       {!found && <ToolIntro strings={s} />}
     </Page>

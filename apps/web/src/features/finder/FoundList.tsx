@@ -1,4 +1,4 @@
-import type { FindResponse, FollowUp } from '@veracite/contracts/find';
+import type { FindResponse, FollowUp, FoundWork } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Card, Muted, Row, Typography } from '../../components/ui';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useFailureToast } from '../../components/useFailureToast';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
 
-/** A work whose chance of being meant is below this is not among the answers. */
+/** A work whose chance of being meant is below this is folded beside a likelier one. */
 const UNLIKELY = 0.1;
 
 /** What a search found: the question that would narrow it, the works, and the further pages, which cost nothing. */
@@ -22,10 +22,12 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
   const [answer, setAnswer] = useState<string>();
   const kept = found.followUp?.options.find((option) => option.answer === answer)?.works;
   const shown = kept ? works.filter(({ id }) => kept.includes(id)) : works;
-  const likely = shown.filter(({ confidence }) => confidence >= UNLIKELY);
-  const unlikely = shown.filter(({ confidence }) => confidence < UNLIKELY);
+  const isLikely = ({ confidence }: FoundWork) => confidence >= UNLIKELY;
+  // Many works that match equally well share the chance, and none of them is likely.
+  const likely = shown.some(isLikely) ? shown.filter(isLikely) : shown;
+  const unlikely = shown.filter((work) => !likely.includes(work));
   // A question that only separates unlikely works is of no use.
-  const isAsked = found.followUp && works.filter(({ confidence }) => confidence >= UNLIKELY).length > 1;
+  const isAsked = works.filter(isLikely).length !== 1;
 
   const more = async () => {
     if (!found.searchId) return;
@@ -56,10 +58,8 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
       {found.followUp && isAsked && <FollowUpQuestion question={found.followUp} answer={answer} onAnswer={setAnswer} />}
       {list(likely)}
       {unlikely.length > 0 && (
-        <Box sx={{ mt: likely.length > 0 ? 2 : 0 }}>
-          <Fold title={s.unlikely(unlikely.length)} isOpen={likely.length === 0}>
-            {list(unlikely)}
-          </Fold>
+        <Box sx={{ mt: 2 }}>
+          <Fold title={s.unlikely(unlikely.length)}>{list(unlikely)}</Fold>
         </Box>
       )}
       {found.searchId && page < (found.totalPages ?? 1) && (
