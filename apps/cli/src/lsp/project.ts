@@ -18,12 +18,14 @@ export interface Project {
  * @param folder the folder of the project, for a file without settings
  * @throws UsageError for settings that are invalid
  */
-export function projectOf(file: string, folder: string, today = new Date().toISOString().slice(0, 10)): Project {
+export function projectOf(file: string, folder: string): Project {
   const place = findSettings(path.dirname(file));
   const settings = place === undefined ? { folder } : readSettings(place);
   const policyOf = policiesOf(settings);
   const ignoreFile = ignoreFileOf(settings);
-  const ignored = existsSync(ignoreFile) ? loadIgnoreList(ignoreFile, today) : NO_IGNORE_LIST;
+  const ignored = existsSync(ignoreFile)
+    ? loadIgnoreList(ignoreFile, new Date().toISOString().slice(0, 10))
+    : NO_IGNORE_LIST;
   return {
     findings: (name, { result, reference }) => findingsOf(result, policyOf(name), ignored.find(reference.csl)),
     ignoreFile,

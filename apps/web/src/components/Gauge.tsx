@@ -13,14 +13,13 @@ interface GaugeProps {
   value?: number;
   /** What the true value lies in, as likely as not otherwise: drawn around it. */
   interval?: readonly [number, number];
-  /** Where one grade ends and the next begins. */
-  marks?: readonly number[];
 }
 
+/** Where one grade ends and the next begins. */
 const MARKS = [0, 20, 40, 60, 80, 100];
 
 /** A score on its scale of 0 to 100, with the scale's figures, and the interval around it where one is known. */
-export function Gauge({ label, value, interval, marks = MARKS }: GaugeProps) {
+export function Gauge({ label, value, interval }: GaugeProps) {
   const rounded = value === undefined ? undefined : Math.round(value);
   return (
     <Box
@@ -59,7 +58,7 @@ export function Gauge({ label, value, interval, marks = MARKS }: GaugeProps) {
         )}
       </Box>
       <Box aria-hidden sx={{ position: 'relative', height: 18, mt: 0.5 }}>
-        {marks.map((mark) => (
+        {MARKS.map((mark) => (
           <Muted
             key={mark}
             variant="caption"

@@ -15,13 +15,12 @@ const reply = z.object({
   hitCount: z.number().optional(),
 });
 
-function requestWorks(query: string, size: number, sort?: string): Request {
+function requestWorks(query: string, size: number): Request {
   const url = buildUrl('https://www.ebi.ac.uk/europepmc/webservices/rest/search', {
     query,
     resultType: 'core',
     format: 'json',
     pageSize: size,
-    sort,
   });
   return defineRequest({ url, format: 'json', list: true }, reply, ({ errCode, resultList, hitCount }) => {
     if (errCode) throw new SourceError('refused', 'It refused the request with an error message.');

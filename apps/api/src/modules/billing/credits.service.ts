@@ -85,8 +85,8 @@ export class Credits {
   }
 
   /** Releases a whole reservation. */
-  async release(id: string, manager: EntityManager = this.database.manager): Promise<boolean> {
-    return this.close(id, 0, 'settled', manager);
+  async release(id: string): Promise<boolean> {
+    return this.close(id, 0, 'settled', this.database.manager);
   }
 
   /** Releases the reservations of work that died. @returns their number */

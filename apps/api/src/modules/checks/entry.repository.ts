@@ -55,8 +55,8 @@ export class EntryRepository {
   }
 
   /** Returns all entries in the order of the request. */
-  all(checkId: string, manager: EntityManager = this.database.manager): Promise<StoredEntry[]> {
-    return manager.getRepository(StoredEntry).find({ where: { checkId }, order: { position: 'ASC' } });
+  all(checkId: string): Promise<StoredEntry[]> {
+    return this.database.getRepository(StoredEntry).find({ where: { checkId }, order: { position: 'ASC' } });
   }
 
   /**

@@ -101,8 +101,9 @@ function Pager({ pagination, onPage }: { pagination: Pagination; onPage: (page: 
   );
 }
 
-/** The page numbers whose buttons are shown: at most `size`, around the current one. */
-function pageWindow(page: number, pages: number, size = 5): number[] {
+/** The page numbers whose buttons are shown: at most five, around the current one. */
+function pageWindow(page: number, pages: number): number[] {
+  const size = Math.min(5, pages);
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1));
-  return Array.from({ length: Math.min(size, pages) }, (_, index) => first + index);
+  return Array.from({ length: size }, (_, index) => first + index);
 }

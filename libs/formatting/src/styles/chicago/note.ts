@@ -49,8 +49,8 @@ export function chicagoNote(item: CslItem, { page, ...options }: NoteOptions = {
 }
 
 /** Formats the short form of later notes (14.30): family name and a title of at most four words. */
-export function chicagoShortNote(item: CslItem, options: FormatOptions = {}): string {
-  const facts = factsOf(item, options);
+export function chicagoShortNote(item: CslItem): string {
+  const facts = factsOf(item);
   const names = facts.authors.length > 0 ? facts.authors : facts.editors;
   const short = { ...facts, title: shortTitle(facts) };
   return withStop(commas(chicagoShort(names, facts.authorsCut), chicagoTitle(short)));
