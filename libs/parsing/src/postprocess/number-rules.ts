@@ -1,5 +1,5 @@
-import { isMonth, isUndated } from '../plain/fields/read-date';
-import { relabel, has, textOf } from './relabel';
+import { isMonth } from '../plain/fields/read-date';
+import { has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
 
 const DAY_BEFORE =
@@ -33,24 +33,6 @@ export function countPages({ raw, runs }: LabeledReference): void {
   });
 }
 
-const COUNT_OF_VOLUMES = /^\s?\d{1,2}\s(?:vols|Bde|tt|voll|tomes)\b/;
-/** Length of the word, which may follow the run. */
-const LONGEST_WORD = 7;
-
-/** Removes the label of a number of volumes, which is not a volume. */
-export function countVolumes({ raw, runs }: LabeledReference): void {
-  for (const run of runs)
-    if (run.label === 'volume' && COUNT_OF_VOLUMES.test(raw.slice(run.start, run.end + LONGEST_WORD)))
-      run.label = 'other';
-}
-
-/** Splits the pages after a colon from the issue. */
-export function splitIssue({ raw, runs }: LabeledReference): void {
-  const run = runs.find(({ label }) => label === 'issue');
-  const issue = /^[^:]{1,20}:\s?(?=[a-z]?\d{1,6}\s?[-–])/iu.exec(textOf(raw, run))?.[0];
-  if (run && issue && !has(runs, 'page')) relabel(runs, run, { start: run.start + issue.length, end: run.end }, 'page');
-}
-
 /** Labels the number between a volume and the year in parentheses as the page: "Phys. Lett. B 716, 1 (2012)". */
 export function labelFirstPage({ raw, runs }: LabeledReference): void {
   const at = runs.findIndex(({ label }) => label === 'issue');
@@ -72,26 +54,4 @@ export function labelVolume({ raw, runs }: LabeledReference): void {
   if (!first || !second || !isBesideJournal || has(runs, 'volume', 'issue')) return;
   const year = /^\D{0,2}(\d{4})\D{0,3}$/.exec(textOf(raw, first))?.[1];
   if (year && /^\W{0,2}(\d{4})\W{0,3}$/.exec(textOf(raw, second))?.[1] === year) first.label = 'volume';
-}
-
-/** Labels "in press" as the date of a reference without a year. */
-export function labelUndated({ raw, runs }: LabeledReference): void {
-  const run = has(runs, 'date') ? undefined : runs.find((one) => one.label === 'other' && isUndated(textOf(raw, one)));
-  if (run) run.label = 'date';
-}
-
-const BARE_YEAR = /^\W{0,2}\d{4}\W{0,3}$/;
-
-/** Labels a number that looks like a year as a page if the reference has another year. */
-export function labelPage({ raw, runs }: LabeledReference): void {
-  const [first, second] = runs.filter((run) => run.label === 'date');
-  if (!first || has(runs, 'page')) return;
-  const previous = second && runs[runs.indexOf(second) - 1]?.label;
-  if (second && BARE_YEAR.test(textOf(raw, second)) && (previous === 'volume' || previous === 'issue'))
-    second.label = 'page';
-  if (second) return;
-  const after = /^\W{0,3}\(\d{4}\s?\)\s?(?=\d{4}\W{0,3}$)/.exec(textOf(raw, first))?.[0].length;
-  const before = /^\D{0,2}\d{4}[\s,]{0,2}(?=\(\d{4}\))/.exec(textOf(raw, first))?.[0].length;
-  if (after) relabel(runs, first, { start: first.start + after, end: first.end }, 'page');
-  else if (before) relabel(runs, first, { start: first.start, end: first.start + before }, 'page');
 }

@@ -1,26 +1,5 @@
-import { isOrganization } from '../names/organization';
-import { TEAM_BEFORE_TITLE } from '../names/team';
-import { relabel, has, textOf } from './relabel';
+import { has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
-
-/** Words of a footnote before a work. "See, A." is a name. */
-const SIGNAL =
-  /^(?:(?:vgl|cfr?|s\.\sa)\.|siehe(?: auch)?|see(?: also| e\.g\.)?|voir(?: aussi)?|vedi(?: anche)?)[:,]?\s+(?=\p{Lu})/iu;
-
-export function skipSignalWord({ raw, runs }: LabeledReference): void {
-  const run = runs.find(({ label }) => label !== 'other');
-  const signal = SIGNAL.exec(textOf(raw, run))?.[0];
-  if (run && signal && !/^see[:,]/i.test(signal))
-    relabel(runs, run, { start: run.start, end: run.start + signal.length }, 'other');
-}
-
-/** Labels the first of two titles around the date as the author. */
-export function labelOrganization({ raw, runs }: LabeledReference): void {
-  const [first, second, third] = runs.filter((run) => run.label !== 'other');
-  if (first?.label !== 'title' || second?.label !== 'date' || has(runs, 'author')) return;
-  const isBody = isOrganization(textOf(raw, first));
-  if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
-}
 
 /** The family name of the last author, and a team in brackets: "Hartmann et al., ", "(Planck), ". */
 const END_OF_AUTHORS = /^(?:\p{Lu}[\p{L}'’-]{1,30} et al\.|\((?:the )?\p{Lu}[^()\d]{1,60}\))[,.:;]?\s/u;
@@ -35,13 +14,6 @@ export function endAuthors({ raw, runs }: LabeledReference): void {
   if (!isCut.test(textOf(raw, authors))) return;
   authors.end += found.length;
   title.start += found.length;
-}
-
-/** Labels the name of a team at the start of the title as an author. */
-export function labelTeam({ raw, runs }: LabeledReference): void {
-  const title = runs.find(({ label }) => label !== 'other' && label !== 'author');
-  const team = title?.label === 'title' && TEAM_BEFORE_TITLE.exec(textOf(raw, title))?.[0];
-  if (team) relabel(runs, title, { start: title.start, end: title.start + team.length }, 'author');
 }
 
 const EDITOR_BEHIND =

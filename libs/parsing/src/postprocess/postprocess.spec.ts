@@ -25,21 +25,6 @@ function corrected(marked: string, statedType?: CslType): string {
 
 test.each([
   [
-    'pages joined to the issue',
-    '<container>Dynamics, <volume>34<issue>(12):1489–1511. <date>2005',
-    '<container>Dynamics, <volume>34<issue>(12):<page>1489–1511. <date>2005',
-  ],
-  [
-    'the number of volumes',
-    '<author>Braudel. <title>Civilisation. <volume>3 vols. <place>Paris.',
-    '<author>Braudel. <title>Civilisation. <other>3 vols. <place>Paris.',
-  ],
-  [
-    'a body before the year',
-    '<title>Centers for Disease Control. <date>(2020). <title>A title. <place>Atlanta.',
-    '<author>Centers for Disease Control. <date>(2020). <title>A title. <place>Atlanta.',
-  ],
-  [
     'editors at the start of a book',
     '<author>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
     '<editor>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',

@@ -10,12 +10,6 @@ const SEASONS = new Set(['spring', 'summer', 'autumn', 'fall', 'winter']);
 const UNDATED =
   /\bn\.\s?d\.|\bs\.\s?[daf]\.|\bo\.\s?j\.|\bb\.\s?d\.|\bundated\b|\bin press\b|\bforthcoming\b|\bto appear\b|\bim druck\b|\bsous presse\b|\ben prensa\b|\bno prelo\b|\bin prep(?:aration)?\b|\bsubmitted\b|\b(?:under|in) review\b|\bno date\b|\baccepted\b/i;
 
-/** Returns true for words in the place of a date, and nothing else: "in press.", "(n.d.)". */
-export function isUndated(text: string): boolean {
-  const words = UNDATED.exec(text)?.[0];
-  return words !== undefined && !/[\p{L}\d]/u.test(text.replace(words, ''));
-}
-
 const MONTH =
   /^(?:jan(?:uary|uar|vier|eiro|uari)?|enero|gen(?:naio)?|feb(?:ruary|ruar|brero|braio|ruari)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz|mrt|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|mei|mag(?:gio)?|june?|juni|juin|jun(?:io|ho)|giu(?:gno)?|july?|juli|juil(?:let)?|jul(?:io|ho)|lug(?:lio)?|aug(?:ust|ustus)?|août|ago(?:sto)?|sept?(?:ember|embre|tiembre|tembro)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre)?|dez(?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?)$/iu;
 

@@ -1,7 +1,13 @@
 import type { NoticePattern } from './notice-pattern';
 
-/** Roles in brackets after a name, and handles of accounts. Names are read without them. */
+/** Words of a footnote before names, roles in brackets after them, and handles of accounts. Names are read without them. */
 export const ROLE_NOTICES: readonly NoticePattern[] = [
+  // "See, A." and "See KC, Roe A." are names.
+  {
+    needs: ['vgl.', 'cf', 's. a.', 'siehe', 'see', 'voir', 'vedi'],
+    pattern:
+      /^\s{0,3}(?:(?:[Vv]gl|[Cc]fr?|[Ss]\. a)\.|[Ss]iehe(?: auch)?|[Ss]ee(?: also| e\.g\.)?(?![:,])|[Vv]oir(?: aussi)?|[Vv]edi(?: anche)?)[:,]?\s(?=\p{Lu})(?!\p{Lu}{1,3},)/dgu,
+  },
   // A work that was retracted, or that a meta-analysis includes.
   {
     needs: ['retracted', '*'],
