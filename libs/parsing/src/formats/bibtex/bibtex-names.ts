@@ -2,6 +2,8 @@ import type { CslName } from '@veracite/model/csl';
 import { isEtAl } from '../../names/name-parts';
 import { looksLikeOrganization } from '../../names/organization';
 import { readNames } from '../../names/read-names';
+import { isGivenName } from '../../plain/features/gazetteer';
+import { defaultModel } from '../../plain/model/model';
 import { fromLatex, IN_MATH_OR_TEXT } from '../latex/to-text';
 import { splitOutsideBraces, withoutOuterBraces } from './braces';
 
@@ -18,10 +20,14 @@ export function readBibtexNames(source: string): { names: CslName[]; etAl: boole
   const written = withoutNeedlessBraces(splitOutsideBraces(list, / and /i).map((name) => name.trim()));
   const etAl = cut !== null || isEtAl(written.at(-1) ?? '');
   if (isEtAl(written.at(-1) ?? '')) written.pop();
-  // "A B, C D and E F": commas between people in a list with "and", or between two people with full names.
+  // "A B, C D and E F", "A B, C D": a comma between two people. In a list of "B, A" it is inside a name.
   const isNatural = written.length > 1 && written.slice(1).every((name) => !name.includes(','));
+  const isTurned =
+    written.every((name) => name.includes(',')) && !written.every((name) => arePeople(name.split(/ ?, ?/)));
   const names = written
-    .flatMap((name, i) => readWritten(name, isNatural && i === 0))
+    .flatMap((name, i) =>
+      readWritten(name, (parts) => (isNatural && i === 0 && parts.every(isWhole)) || (!isTurned && arePeople(parts))),
+    )
     .filter((name) => Object.keys(name).length > 0);
   return { names, etAl };
 }
@@ -51,7 +57,7 @@ const DEGREE = /,? (?:Ph\.?\s?D|M\.?D|M\.?Sc|B\.?Sc|MBA|DPhil)\.?$/;
 /** "Llorente, M.D." has initials; a degree follows a whole name. */
 const WHOLE_NAME = /^[^,]+,[^,]+,|^[^,]*\S [^,]*\S(?:,? \S+)$/;
 
-function readWritten(source: string, isBesideAnd: boolean): CslName[] {
+function readWritten(source: string, areTwo: (parts: string[]) => boolean): CslName[] {
   const extended = readExtended(source);
   if (extended) return [extended];
   const several = severalInBraces(source);
@@ -65,12 +71,22 @@ function readWritten(source: string, isBesideAnd: boolean): CslName[] {
   // A list separated by commas, which BibTeX itself would take for one name.
   if (parts.length > 3 || (parts.length === 3 && !SUFFIX.test(fromLatex(parts[1] ?? ''))))
     return readNames(fromLatex(bare)).names;
-  if (parts.length === 2 && isBesideAnd && parts.every(isFullName)) return parts.map((part) => readOne(part, [part]));
+  if (parts.length === 2 && areTwo(parts)) return parts.map((part) => readOne(part, [part]));
   return [readOne(parts.length === 1 ? (parts[0] ?? bare) : bare, parts)];
 }
 
-/** Returns true for two words without initials and braces: "Yann LeCun". */
-const isFullName = (part: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u.test(part);
+/** Returns true for two words without braces, and an initial between: "Yann A. LeCun". */
+const isWhole = (part: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u.test(part);
+
+const INITIALS_FIRST = /^\p{Lu}\.(?:[ -]?\p{Lu}\.){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u;
+
+/** Returns true if each part begins with a given name or initials: "John Smith" and "A. Jones", but not "García Márquez" and "José Luis". */
+const arePeople = (parts: string[]): boolean =>
+  parts.every(
+    (part) =>
+      INITIALS_FIRST.test(part) ||
+      (isWhole(part) && /\p{Ll}$/u.test(part) && isGivenName(part.split(' ')[0] ?? '', defaultModel().gazetteer)),
+  );
 
 /** Reads several people inside one pair of braces, as reference managers write them: "{LeCun, Y. and Bengio, Y.}", "{A, B; C, D; E}, F". */
 function severalInBraces(source: string): CslName[] | undefined {

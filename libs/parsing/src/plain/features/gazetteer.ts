@@ -6,7 +6,8 @@ import { Look } from '../tokens/token-look';
 
 /** Uses of a word, as bits, learned from lists of works (`apps/lab/src/parsing/train/lexicon.ts`). */
 export const LEXICON_BITS = ['family', 'given', 'title', 'container', 'publisher', 'place'] as const;
-const TITLE = 1 << LEXICON_BITS.indexOf('title');
+const bitOf = (use: (typeof LEXICON_BITS)[number]): number => 1 << LEXICON_BITS.indexOf(use);
+const [FAMILY, GIVEN, TITLE] = [bitOf('family'), bitOf('given'), bitOf('title')];
 
 /** Word classes and journal names, stored as hashes only. */
 export interface Gazetteer {
@@ -84,8 +85,16 @@ export function lookUpTokens(table: TokenTable, gazetteer: Gazetteer): Gazetteer
   };
 }
 
+const bitsOf = ({ lexicon }: Gazetteer, word: string): number => lexicon.get(hashText(foldWord(word))) ?? 0;
+
 /** Returns lookups of single words in the lexicon. */
-export function wordsOf({ lexicon }: Gazetteer): Words {
-  const bitsOf = (word: string): number => lexicon.get(hashText(foldWord(word))) ?? 0;
-  return { isKnown: (word) => bitsOf(word) > 0, isTitleWord: (word) => (bitsOf(word) & TITLE) > 0 };
+export function wordsOf(gazetteer: Gazetteer): Words {
+  return {
+    isKnown: (word) => bitsOf(gazetteer, word) > 0,
+    isTitleWord: (word) => (bitsOf(gazetteer, word) & TITLE) > 0,
+  };
 }
+
+/** Returns true for a word of given names that family names have rarely: "John", but not "Martin". */
+export const isGivenName = (word: string, gazetteer: Gazetteer): boolean =>
+  (bitsOf(gazetteer, word) & (GIVEN | FAMILY)) === GIVEN;
