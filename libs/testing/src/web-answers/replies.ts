@@ -45,7 +45,7 @@ function endOf(id: string, body: unknown): { check: Check; report?: AnalyzeResul
     return {
       check: checkOf(
         result.entries.map(({ originalText }) => originalText),
-        result.entries.map(({ originalText }) => ({ ...incomplete, originalText })),
+        result.entries.map(({ originalText, sourceLinks = [] }) => ({ ...incomplete, originalText, sourceLinks })),
         own,
       ),
       report: result,
