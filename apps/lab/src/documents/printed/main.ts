@@ -37,7 +37,7 @@ interface Row {
   found: number;
 }
 
-/** Repositories by half. What the documents of the reported half lack was read by nobody. */
+/** Repositories by half. Titles that the reported half lacks are not looked at. */
 const repositories = JSON.parse(readFileSync(path.join(import.meta.dirname, 'repositories.json'), 'utf8')) as Partial<
   Record<string, string[]>
 >;
