@@ -24,7 +24,7 @@ export function parseFile(
   return references?.map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
 }
 
-/** Stands for the next part, before which an entry ends that is not closed. */
+/** Represents the next part, before which an entry ends that is not closed. */
 const NEXT_PART = '@end{}\n';
 
 /** Reads only the parts of a BibTeX file that are new; undefined for a file that must be read as a whole. */

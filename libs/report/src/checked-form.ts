@@ -36,6 +36,6 @@ export function checkedRequest(csl: CslItem, { reason, source }: CheckedForm): C
     : undefined;
 }
 
-/** Returns whether the user can say that they have checked a reference: it has a title and is not valid, and they have not said so. */
+/** Returns whether the user can say that they have checked a reference: it has a title and is not valid, and they have not done so yet. */
 export const canBeChecked = ({ status, parsed }: VerificationResult, marks: readonly CheckedReference[]): boolean =>
   Boolean(parsed?.csl.title) && status !== 'valid' && !marks.some(({ isOwn }) => isOwn);

@@ -3,7 +3,7 @@ import { weigh } from '@veracite/verification/finder/weigh';
 import { parseText } from '@veracite/parsing/parse';
 import { foundWork } from './found-work';
 
-/** Any complete reference: its words matter to nobody. */
+/** Any complete reference: its words do not matter. */
 const REFERENCE = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.';
 
 /** Reads a reference, finds it and writes it, which loads the models and lists that the first task of a thread would wait for. */

@@ -36,7 +36,7 @@ const TIMEOUT_MS = { phrasing: 3_000, all: 4_500 };
 const CERTAIN_CHANCE = 0.9;
 /** Works that would have a lower probability if they were the only ones are not returned. Works that match equally well share theirs. */
 const MIN_ALONE = 0.1;
-/** Works with a lower probability beside better ones are not returned either. */
+/** Works with a lower probability than better ones are not returned either. */
 const MIN_CHANCE = 0.005;
 const MAX_LIBRARY_WORKS = 60;
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
-import { mendBoard } from './mend-board';
+import { labelBoard } from './label-board';
 
 /** Where the server has the page of Bull Board. */
 const BOARD = '/admin/queues';
@@ -27,7 +27,7 @@ export default function QueuesPage() {
               title={appStrings.queues}
               src={`${BOARD}/${page}${search}`}
               onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
-                if (currentTarget.contentDocument) mendBoard(currentTarget.contentDocument, appStrings.queues);
+                if (currentTarget.contentDocument) labelBoard(currentTarget.contentDocument, appStrings.queues);
               }}
               sx={{
                 display: 'block',

@@ -10,7 +10,7 @@ import { useFailureToast } from '../../components/useFailureToast';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
 
-/** A work whose chance of being meant is below this is folded beside a likelier one. */
+/** A work whose chance of being meant is below this is folded when there is a likelier one. */
 const UNLIKELY = 0.1;
 
 /** What a search found: the question that would narrow it, the works, and the further pages, which cost nothing. */

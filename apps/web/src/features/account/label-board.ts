@@ -7,16 +7,16 @@ const NULL_COLOR = ['--hl-meta', '#4d5863'] as const;
  * Adds to the page of Bull Board what screen readers need, now and whenever it changes: names of buttons that have only an icon, other
  * names for its landmarks than those of the product, and a level for the headings of jobs that follows the one before.
  */
-export function mendBoard(document: Document, name: string): void {
+export function labelBoard(document: Document, name: string): void {
   const { documentElement: root } = document;
   root.style.setProperty(...NULL_COLOR);
-  const mend = () => {
-    for (const [icon, label] of Object.entries(icons)) setAll(root, `button:not([aria-label]):has(> .${icon})`, label);
+  const label = () => {
+    for (const [icon, words] of Object.entries(icons)) setAll(root, `button:not([aria-label]):has(> .${icon})`, words);
     setAll(root, 'header:not([aria-label]), main:not([aria-label])', name);
     for (const heading of root.querySelectorAll('h5')) heading.ariaLevel = '2';
   };
-  mend();
-  new MutationObserver(mend).observe(root, { childList: true, subtree: true });
+  label();
+  new MutationObserver(label).observe(root, { childList: true, subtree: true });
 }
 
 function setAll(root: Element, selector: string, label: string): void {
