@@ -11,7 +11,6 @@ import {
   noDialog,
   open,
   passTime,
-  toasts,
   wordsOf,
 } from '../../../testing/open';
 import { sent } from '../../../testing/server';
@@ -134,9 +133,9 @@ test('132-134: cancelling asks first, then leads to the provider', async () => {
   await press('Cancel subscription');
   await press('Yes, cancel');
   await waitFor(() => expect(window.open).toHaveBeenCalledWith('https://provider.test/cancel', '_blank', 'noopener'));
-  await waitFor(() =>
-    expect(toasts()[0]).toHaveTextContent(/Please complete the cancellation process on Paddle's page\.$/),
-  );
+  const toast = await findToast('Paddle');
+  expect(all('.MuiAlert-colorSuccess', toast)).toHaveLength(1);
+  await waitFor(() => expect(toast).toHaveTextContent(/Please complete the cancellation process on Paddle's page\.$/));
   expect(sent(calls, '/api/payments/cancel-subscription')[0]?.body).toEqual({});
 });
 

@@ -188,8 +188,15 @@ test.each([
   ['Address not allowed.', { success: false, error: 'Address not allowed.' }],
   ['Verification failed', { success: false }],
 ])('230: success false: %s', async (text, body) => {
-  const { fill, send } = await open('/source-checker', { ...signedIn, 'POST /api/sources/verify': ok(body) });
+  let answer: unknown = { success: true, data: sourceReport };
+  const { fill, send } = await open('/source-checker', {
+    ...signedIn,
+    'POST /api/sources/verify': () => ({ body: answer }),
+  });
   await fill('Source', 'Nature');
+  await send();
+  expect(await screen.findByTestId('source-result')).toBeVisible();
+  answer = body;
   await send();
   expect(await findToast('Verification Failed')).toHaveTextContent(text);
   expect(screen.queryByTestId('source-result')).toBeNull();
