@@ -15,7 +15,7 @@ import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finder/feat
 import { corpora, halfHash, withOneIsbn } from '../../harness/shares';
 import { calibrationError } from '../../verdicts/measure';
 import { chancesOf, fit, type Choice } from './fit';
-import { MEMORY_KINDS, remember, type Memory } from './memories';
+import { LEARNED_KINDS, remember, type Memory } from './memories';
 
 const OUTPUT = 'libs/verification/data/finding-model.json';
 const CORPORA = corpora(
@@ -41,7 +41,7 @@ function train(data: MeasuringData): void {
   const choices: Choice[] = [];
   while (choices.length < (data.isSample ? DESCRIPTIONS / 20 : DESCRIPTIONS)) {
     const item = items[Math.floor(random() * items.length)];
-    const kind = MEMORY_KINDS[Math.floor(random() * MEMORY_KINDS.length)];
+    const kind = LEARNED_KINDS[Math.floor(random() * LEARNED_KINDS.length)];
     const memory = item && kind && remember(item, kind, random);
     if (memory)
       choices.push(choiceOf(memory, holdings.search(Object.values(memory.remembered).join(' '), RIVALS), random));

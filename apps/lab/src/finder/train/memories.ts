@@ -10,16 +10,11 @@ export interface Memory {
   item: CslItem;
 }
 
-/** Ways of remembering half: the five of them that are measured, then others to learn from. */
-export const MEASURED_KINDS = [
-  'half title',
-  'author misspelt',
-  'year off by one',
-  'author, year, journal word',
-  'author, year, topic',
-] as const;
-export const MEMORY_KINDS = [...MEASURED_KINDS, 'half title, author', 'keywords', 'doi', 'mistyped doi'] as const;
-export type MemoryKind = (typeof MEMORY_KINDS)[number];
+const HALF_KINDS = ['half title', 'author misspelt', 'year off by one', 'author, year, journal word'] as const;
+/** Ways of remembering half that are measured: one of them was never learned from. */
+export const MEASURED_KINDS = [...HALF_KINDS, 'author, year, topic'] as const;
+export const LEARNED_KINDS = [...HALF_KINDS, 'half title, author', 'keywords', 'doi', 'mistyped doi'] as const;
+export type MemoryKind = (typeof MEASURED_KINDS)[number] | (typeof LEARNED_KINDS)[number];
 
 type Random = () => number;
 
