@@ -13,6 +13,7 @@ import {
   TableRow,
   Typography,
 } from '../../components/ui';
+import { utcDayText } from '../../components/dates';
 import { downloadText } from '../../components/download';
 import { Fold } from '../../components/Fold';
 import { DownloadIcon } from '../../components/icons';
@@ -51,7 +52,7 @@ export default function AccuracyPage() {
         {t.headline(measuredOn)}
       </Muted>
       <Row sx={{ gap: 2, mt: 4 }}>
-        <Muted sx={{ flex: '1 1 320px' }}>{t.tables(figures.measuredOn)}</Muted>
+        <Muted sx={{ flex: '1 1 320px' }}>{t.tables(utcDayText(figures.measuredOn))}</Muted>
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
           {t.errors(figures.errors.length - 1)}
         </Button>
