@@ -74,7 +74,8 @@ describe('a single check', () => {
     const { status, body } = await client.post('/api/citations/verify', { citation: `${INVENTED} Again.` });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'unknown' });
-    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 3 });
+    const counted = { usedCreditsThisMonth: 0, remaining: 3, totalCitationsVerified: 1 };
+    expect(await billing(client)).toMatchObject(counted);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Billing } from '@veracite/contracts/account';
 import type { Plan } from '@veracite/contracts/plans';
-import { DataSource, Not } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { CurrentUser } from '../auth/session.guard';
 import { Public } from '../../platform/security/open-routes';
@@ -25,10 +25,11 @@ export class BillingController {
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Returns the plan, the credits and the usage of the signed-in user' })
   async billingOf(@CurrentUser() user: User): Promise<Billing> {
-    const [balance, subscription, verified] = await Promise.all([
+    const [balance, subscription, checked] = await Promise.all([
       this.credits.balance(user),
       this.subscriptions.current(user.id),
-      this.database.getRepository('Citation').countBy({ userId: user.id, status: Not('unknown') }),
+      // With unknown ones: the counts of all statuses add up to it.
+      this.database.getRepository('Citation').countBy({ userId: user.id }),
     ]);
     return {
       planType: user.plan,
@@ -36,7 +37,7 @@ export class BillingController {
       limit: balance.granted,
       remaining: remainingOf(balance),
       subscriptionStatus: subscription?.status ?? null,
-      totalCitationsVerified: verified,
+      totalCitationsVerified: checked,
       periodEnd: balance.periodEnd.toISOString(),
     };
   }

@@ -1,6 +1,7 @@
 import type { Billing } from '@veracite/contracts/account';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ada, billing } from '@veracite/testing/web-answers/account';
+import { record } from '@veracite/testing/web-answers/citations';
 import { fault, ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
 import {
   all,
@@ -87,6 +88,15 @@ test('122-127: profile, credits, statistics and the five newest', async () => {
   expect(times).toHaveLength(5);
   expect(times).toEqual([...times].sort().reverse());
   expect(new Set(times).size).toBe(5);
+});
+
+test('recent citations say of which kind they are', async () => {
+  const recent = [
+    record(1, { status: 'incomplete', problem: 'differs' }),
+    record(2, { status: 'unknown', reasonCodes: ['not-covered'] }),
+  ];
+  await open('/dashboard', { ...signedIn, 'GET /api/citations/recent': ok(recent) });
+  expect(wordsOf(await findEach('[data-testid=recent] [data-detail]'))).toEqual(['Wrong details', 'Not covered']);
 });
 
 test('122: a picture takes the place of the initial', async () => {

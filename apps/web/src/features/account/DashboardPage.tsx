@@ -1,5 +1,6 @@
 import type { User } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
+import { detailOf } from '@veracite/contracts/states';
 import { cut } from '@veracite/text/cut';
 import { Alert, Avatar, Box, Button, Grid, Muted, Stack, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
@@ -43,12 +44,12 @@ function RecentCard() {
         loaded={{ ...loaded, data: loaded.data && loaded.data.slice(0, SHOWN) }}
         none={s.recentNone}
       >
-        {({ id, originalText, createdAt, status }) => (
+        {(record) => (
           <FactRow
-            key={id}
-            title={<Typography variant="citation">{cut(originalText, 100)}</Typography>}
-            lines={[<time dateTime={createdAt}>{timeText(createdAt)}</time>]}
-            action={<StatusBadge status={status} />}
+            key={record.id}
+            title={<Typography variant="citation">{cut(record.originalText, 100)}</Typography>}
+            lines={[<time dateTime={record.createdAt}>{timeText(record.createdAt)}</time>]}
+            action={<StatusBadge status={record.status} detail={detailOf(record)} />}
           />
         )}
       </ResultList>
