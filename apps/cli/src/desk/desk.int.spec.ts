@@ -62,7 +62,8 @@ const queueIn = (report: string): CollectionExport['papers'] =>
 
 test('a folder: a sorted queue, letters, and a reason for each file that cannot be read', async () => {
   const { code, out, err } = await run(['papers', '--out', 'report', '--editor', 'Ada Editor']);
-  expect(err).toBe('');
+  // A busy machine takes longer than the ten seconds after which the progress is shown.
+  expect(err.replace(/^\d of 5 checked\n/gm, '')).toBe('');
   expect(code).toBe(1);
   expect(out).toContain('5 papers: 2 to look at, 1 without anything that counts, 2 unreadable');
   expect(
