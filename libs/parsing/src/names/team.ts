@@ -14,3 +14,9 @@ const PERSON = /\p{Lu}\p{Ll}+\s\p{Lu}{1,3}\s$/u;
 /** Replaces a year in the name of a team by letters, because the labeler reads it as the date. The text keeps its length. */
 export const withoutTeamYears = (text: string): string =>
   text.replace(DATED, (whole, lead: string) => (PERSON.test(lead) ? whole : `${lead}Year `));
+
+/** The name of a team before three words of a title: "GBD 2019 Stroke Collaborators. Global burden of". */
+export const TEAM_BEFORE_TITLE = new RegExp(
+  String.raw`^(?:The\s)?(?:${YEAR}|\p{Lu}[\p{L}\d-]{1,30}\s)(?:${YEAR}|${WORD}){0,9}${TEAM}(?:\set al)?[.,]\s(?=\W?\p{Lu}\S*\s\S+\s\S)`,
+  'u',
+);

@@ -1,4 +1,5 @@
-import { has, textOf } from './relabel';
+import { TEAM_BEFORE_TITLE } from '../names/team';
+import { relabel, has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
 
 /** The family name of the last author, and a team in brackets: "Hartmann et al., ", "(Planck), ". */
@@ -14,6 +15,13 @@ export function endAuthors({ raw, runs }: LabeledReference): void {
   if (!isCut.test(textOf(raw, authors))) return;
   authors.end += found.length;
   title.start += found.length;
+}
+
+/** Labels the name of a team at the start of the title as an author. */
+export function labelTeam({ raw, runs }: LabeledReference): void {
+  const title = runs.find(({ label }) => label !== 'other' && label !== 'author');
+  const team = title?.label === 'title' && TEAM_BEFORE_TITLE.exec(textOf(raw, title))?.[0];
+  if (team) relabel(runs, title, { start: title.start, end: title.start + team.length }, 'author');
 }
 
 const EDITOR_BEHIND =

@@ -50,12 +50,24 @@ test.each<[trap: string, raw: string, expected: object]>([
   [
     'a year in the name of a team is no date',
     'GBD 2016 Causes of Death Collaborators. Mortality in coastal towns, 1990-2016. Lancet 2017;390:1151-210.',
-    { issued: { 'date-parts': [[2017]] } },
+    {
+      title: 'Mortality in coastal towns, 1990-2016',
+      author: [{ literal: 'GBD 2016 Causes of Death Collaborators' }],
+      issued: { 'date-parts': [[2017]] },
+    },
   ],
   [
     'a year in the name of a team behind an author',
     'Ito CJ, GBD 2019 Risk Factors Collaborators. Burden of 87 risk factors. Lancet 2020;396:1223-1249.',
-    { issued: { 'date-parts': [[2020]] } },
+    {
+      author: [{ family: 'Ito' }, { literal: 'GBD 2019 Risk Factors Collaborators' }],
+      issued: { 'date-parts': [[2020]] },
+    },
+  ],
+  [
+    'a team before the title is an author',
+    'Sleep Disorders Collaborators. Prevalence of short sleep in 204 countries. Lancet. 2021;398:1700-12.',
+    { title: 'Prevalence of short sleep in 204 countries', author: [{ literal: 'Sleep Disorders Collaborators' }] },
   ],
   [
     'the year behind a person is a date',
