@@ -5,7 +5,7 @@ import type { Candidate } from '@veracite/model/evidence';
 import type { Reference } from '@veracite/model/reference';
 import type { Verdict } from '@veracite/model/verdict';
 import type { Work } from '@veracite/model/work';
-import { aCoverage } from '@veracite/testing/builders';
+import { aCoverage, aReference } from '@veracite/testing/builders';
 import { fold } from '@veracite/text/fold';
 import fc from 'fast-check';
 import { assess } from './assess';
@@ -44,16 +44,7 @@ function workOf(csl: CslItem, doi?: string): Work {
 function referenceTo(csl: CslItem, doi?: string): Reference {
   const names = (csl.author ?? []).map((one) => `${one.family ?? ''}, ${one.given ?? ''}`).join('; ');
   const raw = `${names} (${csl.issued?.['date-parts']?.[0]?.[0] ?? ''}). ${csl.title ?? ''}. ${csl['container-title'] ?? ''}, ${csl.volume ?? ''}, ${csl.page ?? ''}.`;
-  return {
-    id: 'r',
-    raw,
-    span: { start: 0, end: raw.length },
-    format: 'text',
-    csl,
-    identifiers: doi ? { doi } : {},
-    fields: {},
-    doubts: [],
-  };
+  return aReference(raw, csl, { identifiers: doi ? { doi } : {} });
 }
 
 function verdictOn(reference: Reference, candidates: Candidate[], coverage = COMPLETE): Verdict {

@@ -2,6 +2,7 @@ import { dateOf, yearOf, type CslItem, type CslName } from '@veracite/model/csl'
 import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
+import { aReference } from '@veracite/testing/builders';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold, tokens } from '@veracite/text/fold';
 import { workOf } from '../../harness/works';
@@ -98,16 +99,7 @@ function referenceTo(item: CslItem, random: () => number): Reference {
   if (csl.issued && year !== undefined && maybe(0.1)) csl.issued = dateOf(year + (maybe(0.5) ? 1 : -1));
   const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
   const raw = rendered(csl);
-  return {
-    id: 'r',
-    raw,
-    span: { start: 0, end: raw.length },
-    format: 'text',
-    csl,
-    identifiers: doi ? { doi } : {},
-    fields: {},
-    doubts: [],
-  };
+  return aReference(raw, csl, { identifiers: doi ? { doi } : {} });
 }
 
 function initialled(name: CslName): CslName {
