@@ -28,7 +28,7 @@ export const historyStrings = {
   fromDay: 'From',
   toDay: 'To',
   noMatch: 'Nothing matches',
-  noMatchHint: 'Try fewer words, another status or a longer time.',
+  noMatchHint: 'Try fewer words, another status or tool, or a longer time.',
   clearFilters: 'Clear the filters',
   exportHistory: 'Export',
   exportKinds: { csv: 'CSV, for a spreadsheet', json: 'JSON, with whole results' },
