@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Reference } from '@veracite/model/reference';
 import { resultText } from '@veracite/report/result-text';
 import type { Outcome } from '../entries/checked-entry';
@@ -10,17 +11,26 @@ const FRESH_MS = 24 * 3_600_000;
 const UNREACHED_MS = 5 * 60_000;
 const MAX_OUTCOMES = 20_000;
 /** References that are verified at a time. All of a long file at once would fill the memory. */
-const PORTION_SIZE = 200;
+const PORTION_SIZE = 50;
+
+/** A result without what its reference has too. */
+interface Kept extends Omit<Outcome, 'reference' | 'result'> {
+  result: Omit<Outcome['result'], 'originalText' | 'parsed'>;
+  until: number;
+}
 
 /** Results by the content of references, so that a reference is verified once while it stays the same. */
 export class Outcomes {
-  private readonly kept = new Map<string, { outcome: Outcome; until: number }>();
+  private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly verify: VerifyReferences) {}
 
   find(reference: Reference): Outcome | undefined {
     const found = this.kept.get(keyOf(reference));
-    return found && found.until > Date.now() ? found.outcome : undefined;
+    if (!found || found.until <= Date.now()) return undefined;
+    const { until: _until, result, ...outcome } = found;
+    const { raw: originalText, csl, fields } = reference;
+    return { ...outcome, reference, result: { ...result, originalText, parsed: { csl, fields } } };
   }
 
   /** Verifies the references that have no result yet. */
@@ -30,14 +40,15 @@ export class Outcomes {
       for await (const event of this.verify(missing.slice(from, from + PORTION_SIZE), signal)) {
         // What is not settled when it is stopped would be unknown.
         if (event.type !== 'judged' || signal.aborted) continue;
-        this.keep(detached(event.result));
+        this.keep(event.result);
         onOutcome?.();
       }
   }
 
-  private keep(outcome: Outcome): void {
-    const until = Date.now() + (resultText(outcome.result).isUnreached ? UNREACHED_MS : FRESH_MS);
-    this.kept.set(keyOf(outcome.reference), { outcome, until });
+  private keep({ reference, result, ...outcome }: Outcome): void {
+    const until = Date.now() + (resultText(result).isUnreached ? UNREACHED_MS : FRESH_MS);
+    const { originalText: _text, parsed: _parsed, ...own } = result;
+    this.kept.set(keyOf(reference), detached({ ...outcome, result: own, until }));
     const [oldest] = this.kept.keys();
     if (this.kept.size > MAX_OUTCOMES && oldest !== undefined) this.kept.delete(oldest);
   }
@@ -45,9 +56,13 @@ export class Outcomes {
 
 const KEYS = new WeakMap<Reference['csl'], string>();
 
-/** Returns a text of the fields, not only of the entry as written: a macro of BibTeX may change elsewhere in the file. */
+/** Returns a digest of the fields, not only of the entry as written: a macro of BibTeX may change elsewhere in the file. */
 function keyOf({ raw, csl, identifiers }: Reference): string {
-  const key = KEYS.get(csl) ?? JSON.stringify([raw, csl, identifiers]);
+  const key =
+    KEYS.get(csl) ??
+    createHash('sha256')
+      .update(JSON.stringify([raw, csl, identifiers]))
+      .digest('base64');
   KEYS.set(csl, key);
   return key;
 }
