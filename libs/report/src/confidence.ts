@@ -8,9 +8,11 @@ const MEASURED: Partial<Record<Status, number>> = shares;
 
 /**
  * Writes a confidence, 0 to 1, as the share of such verdicts that are wrong: "about 1 of 200 such verdicts is wrong". Confidences are
- * calibrated on references of kinds that databases hold; the share is not below that measured for the status over all kinds.
+ * calibrated on references of kinds that databases hold; the share is not below that measured for the status over all kinds. An unknown
+ * reference has none, as nothing was decided.
  */
-export function shownConfidence(confidence: number, status: Status): string {
+export function shownConfidence(confidence: number, status: Status): string | undefined {
+  if (status === 'unknown') return undefined;
   const wrong = Math.max(1 - confidence, 1 / LARGEST, MEASURED[status] ?? 0);
   if (wrong >= 0.15) return `about ${Math.round(wrong * 10)} of 10 such verdicts are wrong`;
   const number = 1 / wrong;

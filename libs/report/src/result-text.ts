@@ -35,7 +35,7 @@ export function resultText(result: VerificationResult): ResultText {
     detail: detailOf(result),
     title: titles[key],
     meaning: meanings[key],
-    ...(typeof confidence === 'number' && status !== 'unknown' && { confidence: shownConfidence(confidence, status) }),
+    ...(typeof confidence === 'number' && { confidence: shownConfidence(confidence, status) }),
     advice: [
       ...(problem && problem !== 'missing'
         ? [writeSentence(advice[problem], { corrected: correctedCitation && advice.corrected })]

@@ -12,8 +12,8 @@ test('the report of a collection lists its papers with digests, flagged referenc
     version: '1.3.0',
     issuedAt: '2026-02-03T04:05:06.000Z',
     keyId: 'k1',
-    digests: ['', ''],
-    results: [result('Li, On rivers'), result('Wu, On lakes')],
+    digests: ['', '', ''],
+    results: [result('Li, On rivers'), result('Wu, On lakes'), { ...result('Ma, On seas'), status: 'unknown' }],
     collection: {
       name: 'Track\n1',
       policy: '',
@@ -28,12 +28,12 @@ test('the report of a collection lists its papers with digests, flagged referenc
           decisions: [{ position: 6, kind: 'confirmed' }],
           results: [6],
         },
-        { file: 'b.pdf', digest: 'cd34', state: 'ready', references: 9, decisions: [], results: [0] },
+        { file: 'b.pdf', digest: 'cd34', state: 'ready', references: 9, decisions: [], results: [0, 1] },
       ],
     },
   };
   expect(formatVerification({ certificate }, true).text.split('\n')).toEqual([
-    'VALID  2 entries: 2 invalid',
+    'VALID  3 entries: 2 invalid, 1 unknown',
     '       2 papers of "Track 1", version 3 of its policy',
     '       a.pdf: One invented.',
     '       SHA-256 ab12',
@@ -41,6 +41,7 @@ test('the report of a collection lists its papers with digests, flagged referenc
     '       b.pdf',
     '       SHA-256 cd34',
     '    1  invalid (about 1 of 30 such verdicts is wrong)  Wu, On lakes',
+    '    2  unknown  Ma, On seas',
     '       Issued 2026-02-03T04:05:06.000Z by https://veracite.example.org, version 1.3.0.',
     '       Signed with a key of --keys: k1',
   ]);

@@ -65,8 +65,9 @@ function linesOfCollection({ name, policyVersion, papers }: CertifiedCollection,
 }
 
 function lineOf({ status, confidence, match, originalText }: CertifiedResult): string {
-  const standing = match?.standing && match.standing !== 'current' ? `, ${match.standing}` : '';
-  return `${plainLine(`${nameOfState(status).toLowerCase()} (${shownConfidence(confidence, status)}${standing})`)}  ${plainLine(originalText)}`;
+  const standing = match?.standing === 'current' ? undefined : match?.standing;
+  const more = [shownConfidence(confidence, status), standing].filter(Boolean).join(', ');
+  return plainLine(`${nameOfState(status).toLowerCase()}${more && ` (${more})`}`) + `  ${plainLine(originalText)}`;
 }
 
 function signerOf({ keyId, issuer }: Certificate, hasKeys: boolean): string {
