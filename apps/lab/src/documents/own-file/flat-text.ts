@@ -21,6 +21,9 @@ const PLAIN = ['span', 's', 'tab', 'line-break', 'soft-page-break', 'p', 'h', 'c
 /** Elements whose content is no text. */
 const SILENT = ['tracked-changes', 'sequence-decls', 'forms', 'binary-data', 'annotation', 'annotation-end'];
 
+/** Fields whose text LibreOffice computes: it numbers a table in one opening of a file, and not in the next. */
+const COMPUTED = ['sequence'];
+
 const attributesOf = ({ attributes }: Element): string =>
   Object.entries(attributes)
     .filter(([name]) => !COUNTERS.test(name) && !/style-name$/.test(name))
@@ -49,7 +52,7 @@ export function flatText(xml: string, author: string): FlatText {
     if (name === 's') write(' '.repeat(Number(attributes['text:c'] ?? 1)), style);
     else if (name === 'tab' || name === 'line-break') write(name === 'tab' ? '\t' : '\n', style);
     if (!PLAIN.includes(name)) parts.push(`${name} ${attributesOf(element)}`);
-    for (const child of children)
+    for (const child of COMPUTED.includes(name) ? [] : children)
       if (typeof child !== 'string') visit(child, inside);
       else if (/\S/.test(child) || isInParagraph(name)) write(child.replace(/\s+/g, ' '), inside);
     if ((name === 'p' || name === 'h') && !text.endsWith('\n')) write('\n', inside);

@@ -1,6 +1,8 @@
 /**
  * Corrects the lists of Word and OpenDocument files of public repositories, as if each entry had another year, volume and DOI in its
- * record, and compares them in LibreOffice with the originals: `npm run lab -- eval:own-file --mirror FOLDER [--files COUNT] [--names]`.
+ * record. Compares the XML with that of the originals once our marks are taken back, and what LibreOffice shows after "reject all" with the
+ * copy that has our comments alone, and with the original: `npm run lab -- eval:own-file --mirror FOLDER [--files COUNT] [--names]
+ * [--xml]`, where `--xml` leaves LibreOffice out.
  */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,17 +19,21 @@ import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { openRepository } from '../../harness/mirror';
 import { readOptions } from '../../harness/options';
 import { flatText, type FlatText } from './flat-text';
+import { endingOf, lostParts, withoutChanges } from './undo';
 
 const AUTHOR = 'Veracite';
 const DOI = '10.5555/own-file.';
 const PIPE = `veracite-${process.pid}`;
-const { mirror, files, names } = readOptions({ mirror: process.env.VERACITE_MIRROR ?? '.data/mirror', files: 100, names: false }); // prettier-ignore
+const { mirror, files, names, xml } = readOptions({ mirror: process.env.VERACITE_MIRROR ?? '.data/mirror', files: 100, names: false, xml: false }); // prettier-ignore
 
 interface Case {
   name: string;
-  /** Paths of the original and of the corrected copy. */
+  /** Paths of the original, of the corrected copy, and of that without its tracked changes. */
   original: string;
   corrected: string;
+  commented: string;
+  /** Parts that are other than in the original once our marks are taken back. */
+  lost: string[];
   entries: number;
   /** Paragraphs of the text with changed citations. */
   citing: number;
@@ -55,11 +61,14 @@ async function caseOf(name: string, bytes: Buffer, folder: string): Promise<Case
   const done = await correctDocument(bytes, read, results, { author: AUTHOR, at: new Date('2026-01-02T03:04:05Z') });
   if ('fault' in done) return done.message;
   const id = createHash('sha256').update(name).digest('hex').slice(0, 16);
-  const [original, corrected] = ['original', 'corrected'].map((kind) => path.join(folder, `${id}-${kind}${path.extname(name)}`)) as [string, string]; // prettier-ignore
+  const [original, corrected, commented] = ['original', 'corrected', 'commented'].map((kind) => path.join(folder, `${id}-${kind}${path.extname(name)}`)) as [string, string, string]; // prettier-ignore
+  const ending = endingOf(name);
   writeFileSync(original, bytes);
   writeFileSync(corrected, done.file);
+  writeFileSync(commented, withoutChanges(done.file, ending, AUTHOR));
+  const lost = lostParts(bytes, done.file, ending, AUTHOR);
   const { entries, citing } = done;
-  return { name, original, corrected, entries: entries.length, citing, dois: entries.filter((each) => each.fields.includes('DOI')).length }; // prettier-ignore
+  return { name, original, corrected, commented, lost, entries: entries.length, citing, dois: entries.filter((each) => each.fields.includes('DOI')).length }; // prettier-ignore
 }
 
 /** Opens files in LibreOffice, and returns the answer to each. */
@@ -77,17 +86,18 @@ async function inOffice(jobs: readonly string[][], folder: string): Promise<stri
   }
 }
 
-/** Compares a corrected file with its original. Returns what is not as it has to be. */
-function faultsOf({ original, corrected, dois }: Case): string[] {
-  const flat = [`${original}.Reject`, `${corrected}.Reject`, `${corrected}.Accept`].map((file) =>
-    existsSync(file) ? flatText(readFileSync(file, 'utf8'), AUTHOR) : undefined,
-  );
-  const [before, rejected, accepted] = flat;
+/** Compares a corrected file with its original and with the copy that has our comments alone. Returns what is not as it has to be. */
+function faultsOf({ original, corrected, commented, dois }: Case): string[] {
+  const read = (file: string) => (existsSync(file) ? flatText(readFileSync(file, 'utf8'), AUTHOR) : undefined);
+  const [before, alone, rejected] = [original, commented, corrected].map((file) => read(`${file}.Reject`));
+  const accepted = read(`${corrected}.Accept`);
   if (!before) return ['original'];
-  if (!rejected || !accepted) return ['opens'];
-  const isSame = (part: keyof FlatText): boolean => String(before[part]) === String(rejected[part]);
+  if (!rejected || !accepted || !alone) return ['opens'];
+  const parts = { text: 'text', styled: 'styles', parts: 'fields' } as const;
+  const compared = (other: FlatText, against: string) =>
+    Object.entries(parts).map(([part, name]) => [`${name} ${against}`, String(other[part as keyof typeof parts]) === String(rejected[part as keyof typeof parts])] as const); // prettier-ignore
   const added = accepted.text.split(DOI).length - before.text.split(DOI).length;
-  const checks = [['text', isSame('text')], ['styles', isSame('styled')], ['fields', isSame('parts')], ['accept', added === dois]] as const; // prettier-ignore
+  const checks = [...compared(alone, 'as with comments'), ...compared(before, 'as before'), ['accept', added === dois]] as const; // prettier-ignore
   return checks.flatMap(([name, isRight]) => (isRight ? [] : [name]));
 }
 
@@ -113,25 +123,26 @@ try {
     if (typeof one === 'string') refused += 1;
     else if (one) cases.push(one);
   }
-  const jobs = cases.flatMap(({ original, corrected }) =>
-    [[original, 'Reject'], [corrected, 'Reject'], [corrected, 'Accept']].map(([file = '', action = '']) => [file, `${file}.${action}`, action])); // prettier-ignore
-  const answers = await inOffice(jobs, folder);
-  const faults = cases.map(faultsOf);
+  const differing = cases.filter(({ lost }) => lost.length > 0);
+  console.log(`XML as in the original: ${cases.length - differing.length} of ${cases.length}`);
+  for (const { name, lost } of differing) console.log(`  ${lost.join(', ')}: ${name}`);
+  const jobs = (xml ? [] : cases).flatMap(({ original, commented, corrected }) =>
+    [[original, 'Reject'], [commented, 'Reject'], [corrected, 'Reject'], [corrected, 'Accept']].map(([file = '', action = '']) => [file, `${file}.${action}`, action])); // prettier-ignore
+  const answers = xml ? [] : await inOffice(jobs, folder);
+  const faults = xml ? [] : cases.map(faultsOf);
   const unopened = faults.filter((each) => each.includes('original')).length;
-  const opened = cases.length - unopened;
+  const opened = faults.length - unopened;
   const right = (part: string) => faults.filter((each) => !['original', 'opens', part].some((fault) => each.includes(fault))).length; // prettier-ignore
   const total = (part: 'entries' | 'citing') => cases.reduce((sum, each) => sum + each[part], 0);
   console.log(`${found.length} files, ${cases.length} with a list (${refused} refused, ${unopened} originals not opened): ${total('entries')} entries and ${total('citing')} paragraphs changed`); // prettier-ignore
   console.log(
     `opens in LibreOffice  ${faults.filter((each) => !each.includes('opens')).length - unopened} of ${opened}`,
   );
-  console.log(`reject all: text      ${right('text')} of ${opened}`);
-  console.log(`reject all: styles    ${right('styles')} of ${opened}`);
-  console.log(`reject all: fields    ${right('fields')} of ${opened}`);
-  console.log(`accept all: DOIs      ${right('accept')} of ${opened}`);
+  const rows = [...['with comments', 'before'].flatMap((against) => ['text', 'styles', 'fields'].map((part) => `${part} as ${against}`)), 'accept']; // prettier-ignore
+  for (const row of rows) console.log(`${row.padEnd(22)}${right(row)} of ${opened}`);
   if (names)
     cases.forEach(({ name, original }, at) => {
-      const errors = answers.slice(3 * at, 3 * at + 3).filter((each) => each !== 'ok');
+      const errors = answers.slice(4 * at, 4 * at + 4).filter((each) => each !== 'ok');
       if (faults[at]?.length || errors.length) console.log(`  ${[...(faults[at] ?? []), ...errors].join(', ')}: ${name} ${path.basename(original)}`); // prettier-ignore
     });
 } finally {
