@@ -4,7 +4,7 @@ import { SourceError } from './source-error';
 
 const SECOND = 1_000;
 const away = new SourceError('unavailable', 'gone');
-const failed = { error: away, ms: 100, timeoutMs: 12_000, isCanceled: false, offline: false };
+const failed = { error: away, question: 1, ms: 100, timeoutMs: 12_000, isCanceled: false, offline: false };
 /** Failures that say nothing about a database that was opened by others. */
 const canceled = { ...failed, error: new DOMException('aborted', 'AbortError'), isCanceled: true };
 
@@ -93,6 +93,7 @@ describe('circuit breaker', () => {
     ['two requests that used their whole timeout', { error: new SourceError('timeout', ''), ms: 11_000 }, 2, true],
     ['two requests that timed out early', { error: new SourceError('timeout', ''), ms: 5_000 }, 2, false],
     ['five replies of an unknown form', { error: new SourceError('bad-reply', '') }, 5, true],
+    ['two replies to one question that cannot be read', { error: new SourceError('bad-reply', '') }, 2, false],
     ['ten refusals', { error: new SourceError('refused', '') }, 10, false],
     ['ten works that it cannot have', { error: new NotCovered() }, 10, false],
     ['ten requests that are canceled at once', canceled, 10, false],
@@ -100,6 +101,25 @@ describe('circuit breaker', () => {
   ])('%s', (_name, change, count, opens) => {
     const { apply } = healthy();
     expect(apply(0, ...Array.from({ length: count }, (_, ticket) => fail(ticket, change))).restMs > 0).toBe(opens);
+  });
+});
+
+describe('replies that cannot be read', () => {
+  const unreadable = (question: number) => fail(question, { question, error: new SourceError('bad-reply', '') });
+  test.each<[string, ((health: Health) => unknown)[], number]>([
+    ['to two questions: it rests for six seconds', [unreadable(1), unreadable(2)], 6 * SECOND],
+    ['to a question and its repetition', [unreadable(1), unreadable(1)], 0],
+    ['with a good answer between them', [unreadable(1), answer(3), unreadable(2)], 0],
+    ['with another failure between them', [unreadable(1), fail(3), unreadable(2)], 0],
+  ])('%s', (_name, events, rests) => {
+    const health = healthy().apply(0, ...events);
+    expect([health.restMs, health.isUnreadable]).toEqual([rests, rests > 0]);
+  });
+
+  test('to the trial too: it rests four times as long', () => {
+    const { apply } = healthy();
+    apply(0, unreadable(1), unreadable(2));
+    expect(apply(6 * SECOND, admit(1), unreadable(1)).restMs).toBe(24 * SECOND);
   });
 });
 

@@ -12,6 +12,8 @@ const UNREACHABLE_SHARE = 0.9;
 const FIRST_REST_MS = 2_000;
 const REST_FACTOR = 4;
 const MAX_REST_MS = 300_000;
+/** The least rest after replies to two questions that could not be read: a page of a proxy in place of data lasts longer than a network error. */
+const UNREADABLE_REST_MS = 6_000;
 /** A request that is canceled earlier does not count against the database. */
 const CANCELED_MS = 2_000;
 /** An answer that takes this many times the fastest counts as slow, unless it takes less than `MIN_SLOW_MS`. */
@@ -36,6 +38,8 @@ export interface HealthState {
   readonly nextRestMs: number;
   /** The ticket of the trial request that is in progress. */
   readonly trial?: number;
+  /** The question of the last request, if its reply could not be read. */
+  readonly unreadable?: number;
   /** Not rounded, and not limited by the configured maximum. */
   readonly limit: number;
   readonly fastestMs?: number;
@@ -50,6 +54,8 @@ export const HEALTHY: HealthState = {
 
 interface FailedRequest {
   error: unknown;
+  /** The id of the question, or of the first one of a batch. */
+  question: number;
   ms: number;
   timeoutMs: number;
   /** Whether no caller needed the answer. */
@@ -82,6 +88,11 @@ export class Health {
     return this.restMs > 0 || this.state.trial !== undefined;
   }
 
+  /** Whether the circuit is open because replies could not be read: that is seldom over within seconds. */
+  get isUnreadable(): boolean {
+    return this.isOpen && this.state.unreadable !== undefined;
+  }
+
   /** Returns false while the circuit is open. When half-open it admits one trial request. */
   admit(ticket: number): boolean {
     if (this.isOpen) return false;
@@ -101,14 +112,15 @@ export class Health {
   }
 
   /** Returns whether the circuit opened. */
-  failed(ticket: number, { error, ms, timeoutMs, isCanceled, offline }: FailedRequest): boolean {
+  failed(ticket: number, { error, question, ms, timeoutMs, isCanceled, offline }: FailedRequest): boolean {
     if (error instanceof NotCovered) return this.close(ticket);
     if (isCanceled && ms < CANCELED_MS) return this.withdraw(ticket);
     const { problem, options } = toSourceError(error);
     if (!NOT_LOAD.includes(problem)) this.update({ limit: this.decreased(FAILURE_DECREASE) });
     if (ANSWERED.includes(problem)) return this.close(ticket);
     const isUnreachable = options.unsent || (problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE);
-    return this.count(ticket, isUnreachable ? (offline ? MAX_FAILURES : UNREACHABLE_WEIGHT) : 1);
+    const failures = isUnreachable ? (offline ? MAX_FAILURES : UNREACHABLE_WEIGHT) : 1;
+    return this.count(ticket, failures, problem === 'bad-reply' ? question : undefined);
   }
 
   /** Counts a success. Requests that were admitted before the circuit opened do not affect the trial. */
@@ -120,6 +132,7 @@ export class Health {
         openUntil: 0,
         nextRestMs: FIRST_REST_MS,
         trial: undefined,
+        unreadable: undefined,
       });
     return false;
   }
@@ -129,18 +142,22 @@ export class Health {
     return false;
   }
 
-  private count(ticket: number, failures: number): boolean {
-    const { trial, openUntil, nextRestMs } = this.state;
+  /** @param unreadable the question, if its reply could not be read */
+  private count(ticket: number, failures: number, unreadable: number | undefined): boolean {
+    const { trial, openUntil, unreadable: last = unreadable } = this.state;
     if (trial !== ticket && openUntil > 0) return false;
+    const nextRestMs = Math.max(this.state.nextRestMs, unreadable === undefined ? 0 : UNREADABLE_REST_MS);
+    const isBroken = unreadable !== undefined && unreadable !== last;
     const successes = [...this.state.successes, ...new Array<boolean>(failures).fill(false)].slice(-WINDOW);
-    const opens = trial === ticket || successes.filter((succeeded) => !succeeded).length >= MAX_FAILURES;
-    if (!opens) this.update({ successes });
+    const opens = trial === ticket || isBroken || successes.filter((succeeded) => !succeeded).length >= MAX_FAILURES;
+    if (!opens) this.update({ successes, unreadable });
     else
       this.update({
         successes: [],
         openUntil: this.now + nextRestMs,
         nextRestMs: Math.min(nextRestMs * REST_FACTOR, MAX_REST_MS),
         trial: undefined,
+        unreadable,
       });
     return opens;
   }

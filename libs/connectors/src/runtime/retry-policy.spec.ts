@@ -23,6 +23,7 @@ function request(over: Partial<PendingRequest> = {}): PendingRequest {
 }
 
 const away = new SourceError('unavailable', 'gone', { retryable: true });
+const unreadable = new SourceError('bad-reply', 'no JSON');
 const refused = new SourceError('refused', 'no');
 
 test.each<[name: string, pending: PendingRequest, error: unknown, batchSize: number, expected: object]>([
@@ -41,6 +42,34 @@ test.each<[name: string, pending: PendingRequest, error: unknown, batchSize: num
     refused,
     5,
     { notBefore: 0, change: { maxBatchSize: 3 } },
+  ],
+  [
+    'a batch that cannot be read is retried in halves at once',
+    request({ options: threeRounds }),
+    unreadable,
+    5,
+    { notBefore: 0, change: { maxBatchSize: 3 } },
+  ],
+  [
+    'a reply that cannot be read is asked for again after three gaps between rounds',
+    request({ options: threeRounds }),
+    unreadable,
+    1,
+    { notBefore: NOW + 6_000, change: { retried: true } },
+  ],
+  [
+    'in a single check after half a second',
+    request({ options: { rounds: 2 } }),
+    unreadable,
+    1,
+    { notBefore: NOW + 500, change: { retried: true } },
+  ],
+  [
+    'and only once',
+    request({ options: threeRounds, retried: true, attempts: 1, failedRounds: 1 }),
+    unreadable,
+    1,
+    { giveUp: unreadable },
   ],
   ['a refused single request is not retried', request(), refused, 1, { giveUp: refused }],
   [

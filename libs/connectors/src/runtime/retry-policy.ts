@@ -4,11 +4,15 @@ import { SourceError, toSourceError } from './source-error';
 
 /** Problems that may be over at the next attempt. */
 const TEMPORARY = ['timeout', 'rate-limited', 'unavailable', 'bad-reply'];
+/** Problems for which a batch is sent again in halves at once. */
+const AT_ONCE = ['refused', 'bad-reply'];
 /** The backoff before the second attempt; it doubles with each further attempt. */
 const FIRST_BACKOFF_MS = 500;
 /** The wait before the single retry out of the retry budget. */
 const FIRST_RETRY_MS = { least: 100, spread: 400 };
 const MAX_BACKOFF_MS = 4_000;
+/** How many gaps between rounds a request waits for a database whose replies cannot be read. */
+const UNREADABLE_GAPS = 3;
 /** The share of requests that may be retried. SRE practice and "The Tail at Scale" recommend 10 %. */
 const RETRY_SHARE = 0.1;
 const MAX_RETRIES = 10;
@@ -30,6 +34,10 @@ export class RetryBudget {
     return true;
   }
 }
+
+/** Returns the longest time in milliseconds that a request waits for a database whose replies cannot be read. */
+export const unreadableWaitMs = ({ options }: Pick<PendingRequest, 'options'>): number =>
+  UNREADABLE_GAPS * (options.minRoundGapMs ?? 0);
 
 /** A failed HTTP request. All members of its batch share it, so that they are retried together. */
 export interface Failure {
@@ -57,7 +65,7 @@ export function afterFailure(
   // The batch may be too large for the database, or one member may spoil it for the others.
   const isHalved = batchSize > 1 && fault.problem !== 'rate-limited';
   const change: Partial<PendingRequest> = isHalved ? { maxBatchSize: Math.ceil(batchSize / 2) } : {};
-  if (batchSize > 1 && fault.problem === 'refused') return { notBefore: 0, change };
+  if (batchSize > 1 && AT_ONCE.includes(fault.problem)) return { notBefore: 0, change };
   if (retriesUntilDeadline(pending)) {
     const decision = afterFailedRound(pending, fault, at, jitter);
     return 'giveUp' in decision ? decision : { ...decision, change: { ...change, ...decision.change } };
@@ -70,7 +78,7 @@ export function afterFailure(
   };
 }
 
-/** Decides whether a request with several rounds is retried after a failed attempt. */
+/** Decides whether a request with several rounds is retried after a failed attempt; once if its reply cannot be read. */
 export function afterFailedRound(
   pending: PendingRequest,
   fault: SourceError,
@@ -81,13 +89,16 @@ export function afterFailedRound(
   const attempts = pending.attempts + 1;
   const isNewRound = at - pending.lastFailedRoundAt >= minRoundGapMs * 2 ** (pending.failedRounds - 1);
   const failedRounds = pending.failedRounds + (isNewRound ? 1 : 0);
-  const backoff = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS) * (1 + jitter / 2);
+  const isUnreadable = fault.problem === 'bad-reply';
+  const grown = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS) * (1 + jitter / 2);
+  const backoff = Math.max(grown, isUnreadable ? unreadableWaitMs(pending) : 0);
   const next = at + Math.max(backoff, fault.options.pauseMs ?? 0);
+  if (isUnreadable && pending.retried) return { giveUp: fault };
   if (failedRounds >= rounds || !TEMPORARY.includes(fault.problem) || next > pending.deadline) return { giveUp: fault };
   const lastFailedRoundAt = isNewRound ? at : pending.lastFailedRoundAt;
   return {
     notBefore: at + backoff,
-    change: { attempts, failedRounds, lastFailedRoundAt, lastError: fault },
+    change: { attempts, failedRounds, lastFailedRoundAt, lastError: fault, retried: pending.retried || isUnreadable },
     failedRound: fault,
   };
 }

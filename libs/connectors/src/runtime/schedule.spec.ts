@@ -353,6 +353,23 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
     RESTING,
   ],
   [
+    'for a database whose replies cannot be read, a request waits no longer than three gaps between rounds',
+    [queued(1, single({ options: patient })), queued(2, single({ options: { rounds: 2 } })), time()],
+    [
+      { type: 'retry', id: 1, error: { options: { skipped: true } } },
+      { type: 'fail', id: 2, error: { options: { skipped: true } } },
+    ],
+    NOW + 6_000,
+    { ...RESTING, openUntil: NOW + 6_000, unreadable: 9 },
+  ],
+  [
+    'and not for one that was still unreadable after that',
+    [queued(1, single({ options: patient })), time()],
+    [{ type: 'fail', id: 1, error: { options: { skipped: true } } }],
+    Infinity,
+    { ...RESTING, openUntil: NOW + 24_000, unreadable: 9 },
+  ],
+  [
     'waiting for the circuit is reported once',
     [queued(1, single({ options: patient })), time(), queued(2, single()), time()],
     [{ type: 'fail', id: 2 }],

@@ -2,7 +2,7 @@ import type { Request } from '../connector-definition';
 import { dueRequests, Groups, latestDeadline, msUntilBatch, requestsAhead, takeBatch, timeoutOf } from './batch-group';
 import { Health } from './health';
 import { Permits, type Ticket } from './permits';
-import { afterFailedRound, RetryBudget } from './retry-policy';
+import { afterFailedRound, RetryBudget, unreadableWaitMs } from './retry-policy';
 import {
   NOT_YET_SENT,
   retriesUntilDeadline,
@@ -171,7 +171,8 @@ class Step {
     if (!batch) return;
     const { now, offline } = this.conditions;
     const [ms, timeoutMs, isCanceled] = [now - batch.sentAt, timeoutOf(batch.members), batch.open.size === 0];
-    if (this.health.failed(ticket, { error, ms, timeoutMs, isCanceled, offline }))
+    const question = batch.members[0]?.id ?? ticket;
+    if (this.health.failed(ticket, { error, question, ms, timeoutMs, isCanceled, offline }))
       for (const [id, { waiting }] of this.groups)
         for (const pending of waiting.filter(retriesUntilDeadline))
           this.settlement.decide(id, pending, afterFailedRound(pending, circuitOpenError(), now, 0));
@@ -186,12 +187,13 @@ class Step {
 
   private requestPermit(id: string): void {
     const { now, offline } = this.conditions;
-    const { restMs, isOpen } = this.health;
+    const { restMs, isOpen, isUnreadable } = this.health;
     const group = this.groups.find(id);
     const isInLine = this.permits.ticketOf(id) !== undefined;
     if (group.waiting.length === 0 || (isInLine && !(isOpen && offline))) return;
     if (isOpen) {
-      const mayWait = (one: PendingRequest): boolean => !offline && retriesUntilDeadline(one) && now + restMs <= one.deadline; // prettier-ignore
+      const endOf = (one: PendingRequest): number => Math.min(one.deadline, isUnreadable ? now + unreadableWaitMs(one) : Infinity); // prettier-ignore
+      const mayWait = (one: PendingRequest): boolean => !offline && retriesUntilDeadline(one) && now + restMs <= endOf(one); // prettier-ignore
       for (const one of group.waiting)
         if (!mayWait(one)) this.settlement.fail(id, one, circuitOpenError());
         else if (restMs > 0 && one.lastError === undefined) this.settlement.reportWaiting(id, one);
