@@ -10,11 +10,12 @@ import { hasHidden } from '@veracite/text/hidden';
 import { z } from 'zod';
 import { parseYaml, type YamlFault } from './parse-yaml';
 
+const SHORT = { error: `must have at least ${CHECKED_REASON_MIN} characters` };
 const GIVEN = z.string().trim().min(1);
 const ENTRY = z.strictObject({
   title: GIVEN,
   authors: z.array(z.string()),
-  reason: z.string().trim().min(CHECKED_REASON_MIN),
+  reason: z.string().trim().min(CHECKED_REASON_MIN, SHORT),
   expires: z.iso.date(),
   by: GIVEN.optional(),
   checked: z.iso.date().optional(),
@@ -26,11 +27,10 @@ export const IGNORE_LIST = z.array(ENTRY).optional();
 export type IgnoreEntry = z.output<typeof ENTRY>;
 
 /** A text that others read in one line. */
-const line = (max: number, min = 1) =>
+const line = (max: number) =>
   z
     .string()
     .trim()
-    .min(min)
     .max(max)
     .refine((text) => !hasHidden(text), {
       error: 'has invisible characters, or some that change the direction of text',
@@ -46,9 +46,9 @@ const IMPORTED = z
         .max(LIMITS.lineMax)
         .regex(/[\p{L}\p{N}]/u, { error: 'has no letters' }),
       authors: z.array(z.string().max(LIMITS.nameMax)).max(CHECKED_AUTHORS_MAX),
-      reason: line(CHECKED_REASON_MAX, CHECKED_REASON_MIN),
-      by: line(LIMITS.nameMax).optional(),
-      source: line(CHECKED_SOURCE_MAX).optional(),
+      reason: line(CHECKED_REASON_MAX).min(CHECKED_REASON_MIN, SHORT),
+      by: line(LIMITS.nameMax).min(1).optional(),
+      source: line(CHECKED_SOURCE_MAX).min(1).optional(),
     }),
   )
   .max(CHECKED_MAX)

@@ -156,7 +156,7 @@ test('what is exported is imported as it was', async () => {
 });
 
 test.each<[string, string, string]>([
-  ['a short reason', entry({ reason: 'ok' }), 'Line 5: [0].reason: '],
+  ['a short reason', entry({ reason: 'ok' }), 'Line 5: [0].reason: must have at least 5 characters.'],
   ['no last day', entry({ expires: undefined }), 'Line 1: [0].expires: '],
   ['a field that the format has not', entry() + entry({ doi: '10.5555/a' }), 'Line 7: [1]: '],
   ['a reason that turns the direction of text', entry({ reason: 'In the \u202Earchive' }), 'Line 5: [0].reason: '],

@@ -66,12 +66,18 @@ export function CheckedByHand({ result }: CheckedProps) {
 
 function Mark({ mark, onUndo }: { mark: CheckedReference; onUndo: () => void }) {
   return (
-    <Row data-checked-by-hand sx={{ gap: 1, px: { xs: 2, sm: 2.5 }, flexWrap: 'nowrap', alignItems: 'baseline' }}>
+    <Row
+      data-checked-by-hand
+      sx={{ gap: 1, px: { xs: 2, sm: 2.5 }, flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'baseline' }}
+    >
       <CheckCircleIcon
         aria-hidden
         sx={{ fontSize: 17, alignSelf: 'flex-start', mt: 0.3, flex: 'none', color: 'text.secondary' }}
       />
-      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        sx={{ minWidth: 0, flex: { xs: '1 1 80%', sm: '0 1 auto' }, overflowWrap: 'anywhere' }}
+      >
         {checkedText(mark)}
         {mark.source && (
           <>
@@ -81,7 +87,7 @@ function Mark({ mark, onUndo }: { mark: CheckedReference; onUndo: () => void }) 
         )}
       </Typography>
       {mark.isOwn && (
-        <Button data-no-print size="small" onClick={onUndo} sx={{ flex: 'none' }}>
+        <Button data-no-print size="small" onClick={onUndo} sx={{ flex: 'none', ml: { xs: 2, sm: 0 } }}>
           {s.undo}
         </Button>
       )}
