@@ -1,7 +1,8 @@
 /**
  * Checks the same references through the page, the API, the command line, MCP, the extension and the language server, in front of
- * the same fake databases, and prints where their verdicts differ: `npm run lab -- eval:ways [-- --references N]`. The first 60 are
- * invented; the others are works of public sets, a fifth of them as recorded, three fifths altered, and a fifth in no database.
+ * the same fake databases, in BibTeX and as plain text, and prints where their verdicts differ: `npm run lab -- eval:ways
+ * [-- --references N] [--form bibtex|text]`. The first 60 are invented; the others are works of public sets, a fifth of them as recorded,
+ * three fifths altered, and a fifth in no database. The language server reads plain text in documents: its file is Markdown.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,15 +18,12 @@ import { DEFAULT_FAILURES } from '../../../../cli/src/policy/failures';
 import { findingsOf } from '../../../../cli/src/policy/findings';
 import { readOptions } from '../../harness/options';
 import { byCommandLine, byLanguageServer, byMcp, type Shown } from './local-ways';
-import { labelledReferences } from './references';
+import { FORMS, labelledReferences, type Form } from './references';
 import { byApi, byExtension, byPage } from './server-ways';
 
-const { references: count } = readOptions({ references: 500 });
-const { entries, works } = labelledReferences(count);
-const texts = entries.map(({ text }) => text);
+const { references: count, form: only } = readOptions({ references: 500, form: undefined });
+const { entries: entriesOf, works } = labelledReferences(count);
 const folder = mkdtempSync(path.join(tmpdir(), 'veracite-ways-'));
-const file = path.join(folder, 'references.bib');
-writeFileSync(file, `${texts.join('\n\n')}\n`);
 
 /** Which databases confirm a work in time depends on how many references are asked about at once. */
 const withoutConfirmers = (result: VerificationResult): VerificationResult =>
@@ -54,36 +52,58 @@ function shownOf(result: VerificationResult): Omit<Shown, 'hover'> {
   return { lens: verdictLine(result), findings: findings.map(({ rule, message }) => `${rule}: ${message}`) };
 }
 
-const running = await startRunning({}, { works });
-const { origin } = running.product;
-const env = { PATH: process.env['PATH'] ?? '', ...(testEnvironment(running.standIn.origin) as Record<string, string>) };
-const page = await byPage(origin, texts);
-const ways: Record<string, unknown[]> = {
-  api: (await byApi(origin, texts)).map(said),
-  extension: (await byExtension(origin, texts)).map(said),
-  'command line': (await byCommandLine(file, env)).map(said),
-  mcp: (await byMcp(texts, env)).map((answer, at) => missingIn(answer, page[at])),
-  'language server': (await byLanguageServer(file, count, env)).map(({ hover, ...shown }, at) => ({
-    ...shown,
-    missing: missingIn(hover, page[at]),
-  })),
-};
-await running.stop();
-rmSync(folder, { recursive: true });
+/** Writes the files of the command line and the language server. */
+function filesOf(form: Form, texts: readonly string[]): { list: string; opened: string } {
+  const write = (name: string, text: string): string => {
+    writeFileSync(path.join(folder, name), `${text}\n`);
+    return path.join(folder, name);
+  };
+  const joined = texts.join('\n\n');
+  const list = write(form === 'bibtex' ? 'references.bib' : 'references.txt', joined);
+  return {
+    list,
+    opened: form === 'bibtex' ? list : write('paper.md', `# Paper\n\nText.\n\n# References\n\n${joined}`),
+  };
+}
 
 const expected: Record<string, (result: VerificationResult) => unknown> = {
   mcp: () => [],
   'language server': (result) => ({ ...shownOf(result), missing: [] }),
 };
-const counted = STATUSES.map((status) => `${status} ${page.filter((result) => result.status === status).length}`);
-console.log(`page: ${page.length} results; ${counted.join(', ')}`);
-for (const [name, answers] of Object.entries(ways)) {
-  const wanted = page.map((result) => (expected[name] ?? said)(result));
-  const different = wanted.flatMap((want, at) => (isDeepStrictEqual(answers[at], want) ? [] : [at]));
-  console.log(`${name}: ${answers.length} results, ${different.length} differ from the page`);
-  for (const at of different.slice(0, 3))
-    console.log(
-      `  ${at} (${entries[at]?.label})\n    ${JSON.stringify(wanted[at])}\n    ${JSON.stringify(answers[at])}`,
-    );
-  if (different.length > 0 || answers.length !== page.length) process.exitCode = 1;
+
+const running = await startRunning({}, { works });
+const { origin } = running.product;
+const env = { PATH: process.env['PATH'] ?? '', ...(testEnvironment(running.standIn.origin) as Record<string, string>) };
+
+async function compare(form: Form): Promise<void> {
+  const entries = entriesOf[form];
+  const texts = entries.map(({ text }) => text);
+  const { list, opened } = filesOf(form, texts);
+  const page = await byPage(origin, texts);
+  const ways: Record<string, unknown[]> = {
+    api: (await byApi(origin, texts)).map(said),
+    extension: (await byExtension(origin, texts)).map(said),
+    'command line': (await byCommandLine(list, env)).map(said),
+    mcp: (await byMcp(texts, env)).map((answer, at) => missingIn(answer, page[at])),
+    'language server': (await byLanguageServer(opened, count, env)).map(({ hover, ...shown }, at) => ({
+      ...shown,
+      missing: missingIn(hover, page[at]),
+    })),
+  };
+  const counted = STATUSES.map((status) => `${status} ${page.filter((result) => result.status === status).length}`);
+  console.log(`${form}: page: ${page.length} results; ${counted.join(', ')}`);
+  for (const [name, answers] of Object.entries(ways)) {
+    const wanted = page.map((result) => (expected[name] ?? said)(result));
+    const different = wanted.flatMap((want, at) => (isDeepStrictEqual(answers[at], want) ? [] : [at]));
+    console.log(`${name}: ${answers.length} results, ${different.length} differ from the page`);
+    for (const at of different.slice(0, 3))
+      console.log(
+        `  ${at} (${entries[at]?.label})\n    ${texts[at]}\n    ${JSON.stringify(wanted[at])}\n    ${JSON.stringify(answers[at])}`,
+      );
+    if (different.length > 0 || answers.length !== page.length) process.exitCode = 1;
+  }
 }
+
+for (const form of FORMS.filter((each) => only === undefined || each === only)) await compare(form);
+await running.stop();
+rmSync(folder, { recursive: true });

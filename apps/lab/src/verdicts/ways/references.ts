@@ -1,16 +1,23 @@
+import { correct } from '@veracite/formatting/correct';
 import { exportWorks } from '@veracite/formatting/export/formats';
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { STYLES } from '@veracite/model/verification';
 import { inventedWork } from '@veracite/testing/invented-catalog';
+import { plainOf } from '@veracite/text/italics';
 import { measuringData } from '../../harness/data';
 import { corpora, withOneIsbn } from '../../harness/shares';
 
 /** Invented references, which are there without the sets. */
 const INVENTED = 60;
 
+/** How references are written: in BibTeX, or in APA, MLA and Chicago style in turn. */
+export const FORMS = ['bibtex', 'text'] as const;
+export type Form = (typeof FORMS)[number];
+
 /** What a list and the databases have. */
 export interface Known {
-  /** Entries in BibTeX, each with its label. */
-  entries: { label: string; text: string }[];
+  /** Entries, each with its label. */
+  entries: Record<Form, { label: string; text: string }[]>;
   /** What the databases have. */
   works: CslItem[];
 }
@@ -36,12 +43,15 @@ export function labelledReferences(count: number): Known {
   const all = [...invented, ...mixed.flat()].slice(0, count);
   const labelled = all.map((work, at) => {
     const [label, change] = CHANGES[at % CHANGES.length] as (typeof CHANGES)[number];
-    const changed = { ...change(work, all[(at + 7) % all.length] ?? work), id: `entry${at}` };
-    return { label, work, text: String(exportWorks([changed], 'bibtex')).trim() };
+    return { label, work, changed: { ...change(work, all[(at + 7) % all.length] ?? work), id: `entry${at}` } };
   });
   if (data.isSample) console.log('Rows of our own making stand in for the sets, which are not there.');
+  const styled = (work: CslItem, at: number) => plainOf(correct(work)[STYLES[at % STYLES.length] ?? 'apa']);
   return {
-    entries: labelled.map(({ label, text }) => ({ label, text })),
+    entries: {
+      bibtex: labelled.map(({ label, changed }) => ({ label, text: String(exportWorks([changed], 'bibtex')).trim() })),
+      text: labelled.map(({ label, changed }, at) => ({ label, text: styled(changed, at) })),
+    },
     works: labelled.flatMap(({ label, work }) => (label === 'in no database' ? [] : [work])),
   };
 }
