@@ -106,7 +106,7 @@ console.log(
       confidence.toFixed(3),
       `${(100 * wrong).toFixed(2)} %`,
       `${(100 * low).toFixed(2)}–${(100 * high).toFixed(2)}`,
-      shownConfidence(confidence, status),
+      shownConfidence(confidence, status) ?? 'none',
     ]),
   )}`,
 );
