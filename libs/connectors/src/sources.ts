@@ -86,9 +86,10 @@ export type SourceFault =
   | 'certificate'
   | 'name'
   | 'server-error'
-  /** A control found nothing, or other works than the known one. */
+  /** A control found nothing, other works than the known one, or the known one without authors or year. */
   | 'empty'
-  | 'other-work';
+  | 'other-work'
+  | 'fields';
 
 /**
  * Whether a database works: whether it finds the work that it is known to hold. `unasked`: it could not be asked. Without `ms` no

@@ -60,6 +60,12 @@ test.each([
     'WMT',
     'Proceedings of the Third Conference on Machine Translation: Shared Task Papers',
   ],
+  [
+    'a meeting without “international”',
+    'Conference on Machine Learning',
+    'International Conference on Machine Learning',
+  ],
+  ['an abbreviated journal', 'Int J Harp Stud', 'International Journal of Harp Studies'],
   ['a workshop by its name', 'SemEval-2019', 'Proceedings of the 13th International Workshop on Semantic Evaluation'],
 ])('the same venue: %s', (_trap, cited, found) => {
   expect(['same', 'near']).toContain(venue(cited, found));
@@ -82,6 +88,8 @@ test.each([
   ],
   ['another meeting of the series', 'Seventh Workshop on Machine Translation', 'Sixth Workshop on Machine Translation'],
   ['another meeting in digits', 'Proc. 11th Asian Conf. on Bells', 'Ninth Asian Conference on Bells'],
+  ['an international journal', 'Management Review', 'Management International Review'],
+  ['an annual review', 'Review of Acoustics', 'Annual Review of Acoustics'],
   ['an acronym that is a word', 'Games', 'Proceedings of the Workshop on Games and Natural Language Processing'],
 ])('another venue: %s', (_trap, cited, found) => {
   expect(venue(cited, found)).toBe('different');

@@ -61,6 +61,7 @@ function wholePair(left: VenueName, right: VenueName): Finding {
     return workshopDiffers && shared.isMain ? part : { agreement: 'near', likeness: 0.98, code: 'venue-short' };
   }
   if (coreLeft.length > 0 && coreLeft.join('') === coreRight.join('')) {
+    if (differInScope(left, right)) return { agreement: 'different', likeness: 0.85 };
     return workshopDiffers ? part : { agreement: 'near', likeness: 0.97, code: 'venue-frame' };
   }
   // ISO 4 abbreviates "International Conference" like any other words.
@@ -92,6 +93,15 @@ function wholePair(left: VenueName, right: VenueName): Finding {
 }
 
 const part: Finding = { agreement: 'near', likeness: 0.8, code: 'venue-part' };
+
+/** Words that are dropped from names of meetings, and distinguish journals: "Management Review", "Management International Review". */
+const SCOPE = ['international', 'annual'];
+const MEETING =
+  /\b(?:proc|proceedings|conf|conference|symp|symposium|meeting|workshops?|congress|colloquium|seminar|summit|forum)\b/;
+
+const differInScope = (left: VenueName, right: VenueName): boolean =>
+  ![left, right].some(({ folded }) => MEETING.test(folded)) &&
+  SCOPE.some((word) => left.words.includes(word) !== right.words.includes(word));
 
 const isWorkshop = (name: VenueName): boolean => /@|\b(?:workshops?|findings)\b/i.test(name.written);
 
@@ -161,6 +171,6 @@ function isSubtitled(short: VenueName, long: VenueName): boolean {
   if (head.length === long.written.length) return false;
   const name = readVenueName(head);
   if (name.core.length === 0) return false;
-  if (name.core.join('') === short.core.join('')) return true;
+  if (name.core.join('') === short.core.join('')) return !differInScope(name, short);
   return abbreviates(short.core, name.core) && short.core.length > 1;
 }

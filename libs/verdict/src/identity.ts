@@ -96,6 +96,8 @@ export function mayBeLookAlike(view: View): boolean {
   // Other authors on another page: a column or a book reviewed twice, or a review of the book, not this work with wrong authors.
   const isOfBook = view.match.candidate.work.csl.type === 'book' && view.is('container-title', 'extra');
   if (authors === 'none') return isOfBook || (view.is('container-title', 'same', 'near') && isOnOtherPage(view));
+  const isInIssue = view.is('issued', 'same') && view.is('container-title', 'same') && authors === 'whole';
+  if (isInIssue && isOnSamePage(view)) return false;
   if (view.is('volume', 'same') && (isOnSamePage(view) || hasOtherLastPage(view))) return false;
   // A book is not a column: its authors wrote one work with this title.
   if (authors === 'whole' && isStandalone(view)) return false;

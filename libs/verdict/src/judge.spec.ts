@@ -104,6 +104,32 @@ test.each<[string, Identifiers, Verdict['status']]>([
   expect(verdictOn(reference(book, identifiers), { records, coverage: { ...COMPLETE, expected: 0.16 } }).status).toBe(status);
 }); // prettier-ignore
 
+test.each([
+  ['a newspaper article, which has none', 0.04, 'unknown'],
+  ['an article that a database would hold', 0.7, 'fake'],
+])('a DOI that is not registered: %s', (_name, expected, status) => {
+  const coverage = { ...COMPLETE, expected };
+  const verdict = verdictOn(reference(STRINGS, { doi: '10.9999/none' }), {
+    records: [],
+    coverage,
+    consultations: [GONE],
+  });
+  expect(verdict.status).toBe(status);
+  expect(verdict.reasons.map(({ code }) => code)).toContain('doi-unregistered');
+});
+
+test.each<[string, Partial<CslItem>]>([
+  ['in another volume', { volume: '45' }],
+  ['in another volume and issue', { volume: '45', issue: '3' }],
+])('a work with a short title is found %s, with the DOI of another work', (_trap, wrong) => {
+  const title = 'Features of sound';
+  const author = [{ family: 'Quill', given: 'Sam' }];
+  const recorded = work('one', { ...STRINGS, title, author }, { doi: '10.5555/one' });
+  const cited = reference({ ...STRINGS, title, author, ...wrong }, { doi: '10.5555/tc.2011.7' });
+  const verdict = verdictOn(cited, { records: [recorded, work('bells', BELLS, { doi: '10.5555/tc.2011.7' })] });
+  expect(verdict).toMatchObject({ status: 'incomplete', problem: 'other-work' });
+});
+
 describe('the table of verdicts', () => {
   test.each<[string, Partial<CslItem>, Identifiers, Verdict['status'], string]>([
     ['all agrees', STRINGS, {}, 'valid', 'confirmed'],

@@ -83,7 +83,7 @@ async function diagnoseOne(
       : isUnsearched && { detail: `Searches need a key from ${key.from} in ${key.setting}.` }),
     ms,
     key: keyState(problem === 'unauthorised' ? 'refused' : isAnswered ? 'accepted' : 'unknown'), // prettier-ignore
-    ...(isAnswered && { isFound: outcome === 'passed' }),
+    ...(isAnswered && { isFound: outcome === 'passed' || missing.length > 0 }),
     missing,
   };
 }

@@ -53,6 +53,7 @@ test.each<[string, Fault['kind'], Partial<ControlReport>]>([
   ['a login page', 'html', { outcome: 'failed', problem: 'bad-reply' }],
   ['another schema', 'wrong-shape', { outcome: 'failed', problem: 'bad-reply' }],
   ['another work', 'other-works', { outcome: 'failed', problem: 'control', fault: 'other-work' }],
+  ['records without authors and years', 'titles-only', { outcome: 'failed', problem: 'control' }],
   ['no access', 'no-access', { outcome: 'failed', problem: 'unauthorised' }],
 ])('%s: the control of every database fails', async (_name, kind, expected) => {
   standIn.setFaults(Object.fromEntries(DATABASE_IDS.map((id) => [id, { kind }])));

@@ -5,6 +5,9 @@ import type { Reply } from './reply';
 /** Problems that a repetition may solve. Other failures show that the service does not work. */
 const TRANSIENT = ['timeout', 'rate-limited', 'quota-spent', 'unavailable'];
 
+/** Fields without which no reference is compared with a record. */
+const COMPARED = ['author', 'year'];
+
 /** A record that a service is known to hold, how it is asked for, and how it is recognized. */
 export interface KnownRecord<R> {
   /** Names what is asked, with the version of its questions, in the cache. */
@@ -27,7 +30,12 @@ export function reportOf<R>({ consultation, records, fault }: Reply<R>, known: K
     return { outcome: isTransient ? 'unasked' : 'failed', problem, detail, fault, ms };
   }
   const record = records.find((one) => known.isMeant(one));
-  if (record !== undefined) return { outcome: 'passed', ms, missing: known.missing(record) };
+  if (record !== undefined) {
+    const missing = known.missing(record);
+    if (!missing.some((field) => COMPARED.includes(field))) return { outcome: 'passed', ms, missing };
+    const detail = `Its record of ${known.name} has no ${missing.join(', no ')}.`;
+    return { outcome: 'failed', problem: 'control', fault: 'fields', detail, ms, missing };
+  }
   const isEmpty = records.length === 0;
   return {
     outcome: 'failed',

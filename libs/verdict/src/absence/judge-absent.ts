@@ -1,7 +1,7 @@
 import type { Reference } from '@veracite/model/reference';
 import type { Reason, Verdict } from '@veracite/model/verdict';
 import { citedBy } from '../cited';
-import { answeredAll } from '../corroboration';
+import { answeredAll, mayContradict } from '../corroboration';
 import { forensics } from '../forensics/forensics';
 import {
   isOtherForm,
@@ -73,16 +73,18 @@ function doubtsOf(input: JudgeInput, views: View[], isContradicted: boolean): Re
   const owners = views.filter(isOtherWorksIdentifier);
   if (!isReadable(reference) && owners.length === 0) return [{ code: 'unreadable' }];
   if (!answeredAll(coverage)) return coreUnanswered(input);
-  // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work. No registry holds all ISBNs.
+  const alike = views.find((view) => !owners.includes(view) && mayBeLookAlike(view));
+  // An identifier of another work claims that its registry holds the described work too. No registry holds all ISBNs.
   const isOwned = owners.some((view) => REGISTERED.some((field) => view.is(field, 'same')));
-  if (isOwned || (isContradicted && owners.length === 0 && coverage.answered.includes('crossref'))) return [];
+  // A DOI that is not registered may be a mistake in the description of a work that has none.
+  const isUnregistered = isContradicted && coverage.answered.includes('crossref') && mayContradict(coverage);
+  if (!alike && (isOwned || (isUnregistered && owners.length === 0))) return [];
   if (doiRegistration(reference, views, input.consultations) === 'elsewhere')
     return [
       { code: 'not-covered', text: 'registered-elsewhere', field: 'DOI', values: { doi: reference.identifiers.doi } },
     ];
   const titled = views.filter(isTitleAlone);
   if (titled.length > 0) return [{ ...aboutWorks('title-alone', ...titled), field: 'title' }];
-  const alike = views.find(mayBeLookAlike);
   if (alike && isOtherForm(alike)) return [aboutWorks('other-version', alike)];
   const doubtful = alike
     ? { ...aboutWorks('look-alike', alike), text: isOtherPart(alike) ? 'other-part' : 'look-alike' }

@@ -63,6 +63,7 @@ async function verified(raws: string[], faults: Faults, env: Record<string, stri
 const BREAKAGES: [string, Fault, Timeouts][] = [
   ['an empty list for everything', { kind: 'empty' }, TIMEOUTS],
   ['other works for everything', { kind: 'other-works' }, TIMEOUTS],
+  ['records without authors and years', { kind: 'titles-only' }, TIMEOUTS],
   ['broken JSON or XML', { kind: 'garbage' }, TIMEOUTS],
   ['a reply that was cut off', { kind: 'truncated' }, TIMEOUTS],
   ['a blank reply', { kind: 'blank' }, TIMEOUTS],

@@ -52,6 +52,7 @@ test.each<[string, Parameters<typeof registries>[0], string, number, JournalAnsw
   ['known to other registries only', { byTitle: ['issn-portal'] }, 'The Harp', 2010, 'known'],
   ['known to none: it may be invented', { byTitle: [] }, 'The Harp', 2010, 'unknown'],
   ['another journal is found', { byTitle: ['crossref'] }, 'Annals of Kettles', 2010, 'unknown'],
+  ['a journal whose name has one more word', { byTitle: ['crossref'] }, 'The International Harp', 2010, 'unknown'],
   ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, 'known'],
   ['known to none of those that answer', { byTitle: [], isAway: true }, 'The Harp', 2010, 'unchecked'],
   ['known to none, and one does not find what it has', { byTitle: [], isBroken: true }, 'The Harp', 2010, 'unchecked'],
