@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada } from '@veracite/testing/web-answers/account';
 import { historyPage, record } from '@veracite/testing/web-answers/citations';
-import { fault, never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { all, findDialog, findEach, findToast, open, passTime, submit, toasts } from '../../testing/open';
+import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { all, findDialog, findEach, findToast, noDialog, open, passTime, submit, toasts } from '../../testing/open';
 import { sent } from '../../testing/server';
 
 const pages: [string, RegExp][] = [
@@ -184,23 +184,24 @@ test.each([
 test('49: a user who signs in after the session of another is over sees nothing of the other', async () => {
   let owner = 'Ada';
   const list = () => historyPage(1, 10, 1);
-  const { user, press, fill, verify } = await open('/citations', {
+  const { user, press, fill } = await open('/citations', {
     ...signedIn,
     'GET /api/citations': () => ({ body: { ...list(), citations: [record(1, { originalText: `Read by ${owner}` })] } }),
-    'POST /api/citations/verify': (request) =>
-      // No answer for the second user: after one, the history is asked for again in any case.
-      (owner === 'Ada' ? fault(401, 'Sign in first.') : never)(request),
     'POST /api/auth/login': ok({ ...ada, id: 'u2', name: 'Grace Hopper' }),
   });
   expect(await screen.findByText('Read by Ada')).toBeVisible();
-  await user.click(header().getByRole('link', { name: /home/i }));
-  await screen.findByRole('textbox', { name: /references/i });
-  await verify('One citation, 2020.');
+  await user.click(header().getByRole('link', { name: 'FAQs' }));
+  await screen.findByRole('heading', { name: /Frequently asked/ });
+  // SWR asks for an address once in two seconds; nobody else signs in before.
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  // As a page does whose call is answered that nobody is signed in.
+  act(() => void window.dispatchEvent(new CustomEvent('open-sign-in', { detail: undefined })));
   const dialog = await findDialog('Welcome back');
   owner = 'Grace';
   await fill(within(dialog).getByLabelText('Email'), 'grace@example.org');
   await fill(within(dialog).getByLabelText('Password'), 'password123');
   await press('Sign In', dialog);
+  await noDialog();
   await user.click(await header().findByRole('link', { name: 'My Citations' }));
   expect(await screen.findByText('Read by Grace')).toBeVisible();
   expect(screen.queryByText('Read by Ada')).toBeNull();
