@@ -11,7 +11,7 @@ const isReference = ({ lines }: { lines: readonly Line[] }): boolean =>
   isLikeReference(lines.map(({ text }) => text).join(' '));
 
 /** Matches the family name of an author before a given name, or the dash that repeats it. */
-const NAME = /^(?:\p{L}[\p{L}’'. -]{1,40}?,\s\p{Lu}|[—–_-]{2})/u;
+const NAME = /^(?:\p{L}[\p{L}’'. -]{1,40},\s\p{Lu}|[—–_-]{2})/u;
 /** Minimum share of the entries of a list without a heading that begin with a name and look like references. */
 const NAMED = 0.8;
 
