@@ -99,6 +99,7 @@ export function FlagCard({ entry, flag, decision, answers, fileOf, url, isEditor
           // The text is above, and the authors correct it, not the editors.
           <ResultBody
             inList
+            whole={result}
             result={{
               ...result,
               originalText: '',

@@ -66,6 +66,16 @@ test.each([
   expect(figures).toEqual(counts);
 });
 
+test('an opened row of a list opens the report of its citation', async () => {
+  const { user, press } = await show(four);
+  await user.click(rows()[2]!);
+  await press('Report');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const html = await saved[0]?.text();
+  for (const text of ['<title>Report of a reference</title>', 'Who was asked', plain(fake.originalText).slice(0, 8)])
+    expect(html).toContain(text);
+});
+
 test('the row of a valid citation names the numbers that no record confirms', async () => {
   const extra = (field: 'volume' | 'page', cited: string) => ({ field, cited, agreement: 'extra' as const });
   await show([valid, { ...valid, evidence: [...valid.evidence, extra('volume', '9'), extra('page', '3–7')] }]);

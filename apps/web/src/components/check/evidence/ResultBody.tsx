@@ -13,6 +13,7 @@ import { CorrectedCard } from './CorrectedCard';
 import { EvidenceTable } from './EvidenceTable';
 import { MarkedCitation } from './MarkedCitation';
 import { Notices } from './Notices';
+import { ReportButton } from './ReportButton';
 import { VerdictCard } from './VerdictCard';
 import { CheckIcon, CloseIcon, ClockIcon, MinusIcon } from '../../icons';
 import { ExternalLink } from '../../ExternalLink';
@@ -64,8 +65,11 @@ function ConsultedList({ result: { consulted, confirmedBy } }: { result: Verific
 
 interface ResultBodyProps {
   result: VerificationResult;
+  /** The whole result, for its report, where a part of it is shown. */
+  whole?: VerificationResult;
   /** The style shown first. */
   style?: Style;
+  /** A row of a list, which offers the report itself: no menu is below it. */
   inList?: boolean;
   /** Style of the accepted correction. */
   accepted?: Style;
@@ -80,12 +84,15 @@ interface ResultBodyProps {
 
 /** The verdict first, then the correction, the works found, and the evidence. */
 export function ResultBody(props: ResultBodyProps) {
-  const { result, style = 'apa', inList, accepted, onAccept, onRetry, linksMax, isExample } = props;
+  const { result, whole = result, style = 'apa', inList, accepted, onAccept, onRetry, linksMax, isExample } = props;
   const { evidence = [], consulted = [], status } = result;
   return (
     <Grid sx={{ gap: 1.5 }}>
       <VerdictCard result={result} inList={inList} onRetry={onRetry} linksMax={linksMax} />
-      {!isExample && <CheckedByHand result={result} />}
+      <Row sx={{ gap: 1, '&:empty': { display: 'none' } }}>
+        {!isExample && <CheckedByHand result={result} />}
+        {inList && <ReportButton result={whole} isOwn={onAccept !== undefined} />}
+      </Row>
       <Notices result={result} />
       <CorrectedCard result={result} style={style} accepted={accepted} onAccept={onAccept} />
       <RelatedWorks result={result} />

@@ -1,23 +1,20 @@
-import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { withMarks } from '@veracite/report/checked';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button } from '../../ui';
 import { useMemo } from 'react';
-import { fileOf } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { CopyButton } from '../../CopyButton';
-import { dayText } from '../../dates';
-import { downloadText, openPage } from '../../download';
+import { downloadText } from '../../download';
 import { ExportMenu } from '../../ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../icons';
 import { actionRowSx, MoreActions } from '../../MoreActions';
 import { useToast } from '../../toast';
 import { ShareButton } from '../../share/ShareButton';
-import { appStrings } from '../../../site/strings';
 import { checkStrings as s } from '../strings';
 import { CertificateButton } from '../../CertificateButton';
 import { PrintReport } from '../rows/PrintReport';
+import { ReportButton } from './ReportButton';
 import { ResultBody } from './ResultBody';
 import { useCorrections } from '../rows/useCorrections';
 import { worksOf } from './exported-works';
@@ -67,40 +64,10 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly, checked
           <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {s.printOne}
           </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            title={s.reportHint}
-            onClick={() => void openReport(result, marks(result), !readOnly, checkedAt)}
-          >
-            {s.report}
-          </Button>
+          <ReportButton variant="outlined" result={result} isOwn={!readOnly} checkedAt={checkedAt} />
           {result.id && !readOnly && <CertificateButton url={api.certificate(result.id)} />}
         </MoreActions>
       </Box>
     </Box>
   );
-}
-
-/** Opens the printable report of a citation in a tab of its own. @param isOwn whether its certificate may be read */
-async function openReport(
-  result: VerificationResult,
-  marks: CheckedReference[],
-  isOwn: boolean,
-  checkedAt = new Date().toISOString(),
-): Promise<void> {
-  const [{ referenceReport }, { htmlReport }, digests] = await Promise.all([
-    import('@veracite/report/reference/model'),
-    import('@veracite/report/reference/html'),
-    // Without a connection the report names no digest.
-    result.id && isOwn ? fileOf(api.certificate(result.id)).then(digestsIn, () => undefined) : undefined,
-  ]);
-  const frame = { day: dayText(checkedAt), issuer: `${appStrings.product}, ${window.location.host}`, digests };
-  openPage(htmlReport([referenceReport(result, marks)], frame));
-}
-
-/** Returns the digests of the results in a certificate, a compact JWS. */
-function digestsIn(certificate: string): string[] {
-  const payload = (certificate.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-  return (JSON.parse(atob(payload)) as { digests: string[] }).digests;
 }
