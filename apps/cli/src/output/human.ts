@@ -2,6 +2,7 @@ import { fieldName } from '@veracite/model/field-names';
 import type { Status } from '@veracite/model/verdict';
 import { noticeText } from '@veracite/model/work';
 import { agreementText, resultText } from '@veracite/report/result-text';
+import { plainOf } from '@veracite/text/italics';
 import { painter, type Color } from './colors';
 import { entryName, placeName, plainLine } from './plain-text';
 import { countOf, type Writer, type WriterOptions } from './writer';
@@ -39,7 +40,7 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
           ),
         match?.notice &&
           `    ${paint('red', `${noticeText(match.notice.standing)}: ${plainLine(match.notice.doi ?? match.notice.url ?? '')}`)}`,
-        correctedCitation && status !== 'valid' && `    ${plainLine(correctedCitation[style])}`,
+        correctedCitation && status !== 'valid' && `    ${plainLine(plainOf(correctedCitation[style]))}`,
         ...sourceLinks.map((link) => `    ${paint('gray', plainLine(link))}`),
         ...(citedBy ?? []).map(({ doi, url }) => {
           const link = doi ? `https://doi.org/${doi}` : (url ?? '');

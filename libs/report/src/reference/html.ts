@@ -1,3 +1,4 @@
+import { htmlOf } from '@veracite/text/italics';
 import type { Cell, ReferenceReport, Section } from './model';
 
 /** When and by what the references were checked. */
@@ -52,12 +53,13 @@ ${reports.map(article).join('\n')}
 `;
 }
 
-function section({ title, paragraphs = [], list = [], table }: Section): string {
+function section({ title, paragraphs = [], citation, list = [], table }: Section): string {
   const rows = (table?.rows ?? []).map((row) => `<tr>${row.map((cell) => `<td>${linked(cell)}</td>`).join('')}</tr>`);
   const head = (table?.head ?? []).map((name) => `<th>${escaped(name)}</th>`).join('');
   return [
     `<h2>${escaped(title)}</h2>`,
     ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+    citation ? `<p>${htmlOf(citation)}</p>` : '',
     list.length > 0 ? `<ul>${list.map((cell) => `<li>${linked(cell)}</li>`).join('')}</ul>` : '',
     rows.length > 0 ? `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>` : '',
   ].join('\n');

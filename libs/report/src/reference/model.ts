@@ -22,6 +22,8 @@ export interface Cell {
 export interface Section {
   title: string;
   paragraphs?: string[];
+  /** A formatted citation, with its italics between asterisks. */
+  citation?: string;
   list?: Cell[];
   table?: { head: string[]; rows: Cell[][] };
 }
@@ -52,8 +54,8 @@ export function referenceReport(result: VerificationResult, marks: readonly Chec
   return {
     cited: result.originalText,
     verdict: verdictLine(result),
-    sections: sections.filter(({ paragraphs, list, table }) =>
-      [paragraphs, list, table?.rows].some((content) => content && content.length > 0),
+    sections: sections.filter(({ paragraphs, citation, list, table }) =>
+      [paragraphs, citation, list, table?.rows].some((content) => content && content.length > 0),
     ),
   };
 }
@@ -141,8 +143,7 @@ function differencesOf({ evidence, match }: VerificationResult): Section {
 }
 
 function correctedOf({ status, correctedCitation }: VerificationResult): Section {
-  const paragraphs = status === 'incomplete' && correctedCitation ? [correctedCitation.apa] : [];
-  return { title: 'Corrected citation', paragraphs };
+  return { title: 'Corrected citation', citation: status === 'incomplete' ? correctedCitation?.apa : undefined };
 }
 
 /** Lists the works that the reference may mean or is mixed from. */

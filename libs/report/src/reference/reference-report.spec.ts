@@ -117,6 +117,14 @@ test('the page escapes texts, links only addresses of the web, and names digests
   expect(html).toContain('a certificate confirms it: cd34.');
 });
 
+test('a corrected citation has its italics as markup', () => {
+  const apa = 'Kettle Society. (1988). *Kettles <&> lids*. *Cell*, *100*(1).';
+  const report = referenceReport({ ...FOUND, correctedCitation: { apa, mla: apa, chicago: apa } });
+  expect(htmlReport([report], { day: '2026-11-29', issuer: 'Veracite 1.0.0' })).toContain(
+    '<p>Kettle Society. (1988). <i>Kettles &lt;&amp;&gt; lids</i>. <i>Cell</i>, <i>100</i>(1).</p>',
+  );
+});
+
 test('a report does not speak of charges, nor says twice how many such works are found', () => {
   const share = 'Of 100 real works described like this, 73 are found in the databases that answered. This one is not.';
   const report = referenceReport({ ...ABSENT, status: 'unknown', reason: share, reasonCodes: ['not-found'], expected: 0.73 }); // prettier-ignore
