@@ -99,7 +99,10 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     'details of two works',
     'invented',
     { chimera: [{ ...RECORD, part: 'container-title' }], consulted: [asked('Crossref', 'answered')] },
-    ['This record has the venue of the reference: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers'],
+    [
+      'We searched Crossref for this work and found no record that agrees with the reference.',
+      'This record has the venue of the reference: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
+    ],
   ],
   [
     'a DOI that is not registered',
@@ -125,6 +128,7 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
       suggestions: [RECORD],
     },
     [
+      'We found no record that agrees with the reference.',
       'This record has the title and venue of the reference: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
     ],
   ],

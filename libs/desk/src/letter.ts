@@ -82,14 +82,13 @@ function evidenceOf({ rule }: Flag, result: VerificationResult): string[] {
   const [first] = suggestions.map(workOf);
   const nearest = first && !named.has(first) ? [fill(TEXTS.nearest, { work: first })] : [];
   const evidence: Record<FlagRule, () => string[]> = {
-    invented: () =>
-      match || chimera?.length
-        ? [...mixtureOf(result), ...differencesOf(result), ...nearest]
-        : [
-            fillDatabases(TEXTS.searched, searchedIn(result), TEXTS['not found']),
-            fillDatabases(TEXTS.unreached, unreachedIn(result)),
-            ...nearest,
-          ],
+    invented: () => [
+      fillDatabases(TEXTS.searched, searchedIn(result), TEXTS['not found']),
+      ...(match || chimera?.length
+        ? [...mixtureOf(result), ...differencesOf(result)]
+        : [fillDatabases(TEXTS.unreached, unreachedIn(result))]),
+      ...nearest,
+    ],
     'other-work': () => [reason ?? RULES['other-work'].message],
     retracted: () => {
       const link = match?.notice?.doi ? `the notice at https://doi.org/${match.notice.doi}` : match?.notice?.url;
