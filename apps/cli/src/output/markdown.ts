@@ -1,7 +1,9 @@
-import { nameOfState } from '@veracite/contracts/states';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { detailOf, nameOfState } from '@veracite/contracts/states';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entryName, placeName } from './plain-text';
 import { countOf, type Writer } from './writer';
+import { isNotice, type Rule } from '../policy/failures';
 import { ignoredText } from '../policy/ignore-list';
 
 /** Writes a table of findings with evidence, for the comment of a pull request or the summary of a run. */
@@ -29,11 +31,19 @@ export const markdown: Writer = {
 function rowOf(checked: CheckedEntry): string {
   const { findings, result } = checked;
   const why = findings.map(({ message, ignored }) => (ignored ? `${message} *${ignoredText(ignored)}*` : message));
-  const rules = findings.map(({ rule, level }) => (level === 'error' ? `**${rule}**` : rule));
+  const verdicts = findings.map(({ rule, level }) =>
+    level === 'error' ? `**${verdictName(rule, result)}**` : verdictName(rule, result),
+  );
   const links = result.sourceLinks
     .slice(0, 3)
     .map((link, at) => `[${at + 1}](${encodeURI(decode(link)).replace(/[()|]/g, encodeURIComponent)})`);
-  return `| ${[placeName(checked), rules.join(', '), cell(entryName(checked, 160)), why.map(cell).join('<br>'), links.join(' ')].join(' | ')} |`;
+  return `| ${[placeName(checked), verdicts.join(', '), cell(entryName(checked, 160)), why.map(cell).join('<br>'), links.join(' ')].join(' | ')} |`;
+}
+
+/** Names a finding: a notice, or the state of the entry with its kind, as on the pages. */
+function verdictName(rule: Rule, result: VerificationResult): string {
+  if (isNotice(rule)) return rule;
+  return [nameOfState(result.status), detailOf(result)].filter(Boolean).join(', ').toLowerCase();
 }
 
 const cell = (text: string): string =>

@@ -102,6 +102,21 @@ test('json: an object a line, with the place', () => {
   ]);
 });
 
+test('human: a corrected citation has no asterisks', () => {
+  const [first] = run.checked;
+  if (!first) throw new Error('The sample has entries.');
+  const correctedCitation = { apa: 'Li. (2020). *Cell*, *100*(1).', mla: '', chicago: '' };
+  const checked = [{ ...first, result: { ...first.result, status: 'incomplete' as const, correctedCitation } }];
+  const text = wholeReport('human', { ...run, checked }, { style: 'apa', onlyFindings: false, isColored: false });
+  expect(text).toContain('    Li. (2020). Cell, 100(1).');
+});
+
+test('markdown: verdicts have the names of the pages', () => {
+  expect(written('markdown')).toMatch(/^\| my refs[^|]*\|b[^|]*\| \*\*retracted\*\* \|/m);
+  expect(written('markdown')).toMatch(/\| \*\*invalid\*\* \|/);
+  expect(written('markdown')).not.toMatch(/\| (?:\*\*)?fake/);
+});
+
 test('sarif: rules, levels, regions, and ignored entries as suppressed', () => {
   const log = JSON.parse(written('sarif')) as {
     version: string;

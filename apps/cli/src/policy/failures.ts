@@ -40,6 +40,8 @@ export function noticeRule(standing: Standing | undefined): Rule | undefined {
 }
 
 export function isFailing(rule: Rule, status: Status, failures: readonly Failure[]): boolean {
-  const isOfStatus = rule !== 'retracted' && rule !== 'concern';
-  return failures.some((failure) => failure === rule || (isOfStatus && failure === status));
+  return failures.some((failure) => failure === rule || (!isNotice(rule) && failure === status));
 }
+
+/** Checks whether a finding is a notice about the work, not the status of the entry. */
+export const isNotice = (rule: Rule): boolean => NOTICES.some((notice) => notice === rule);
