@@ -31,6 +31,8 @@ test.each<[string, Reason, string]>([
   ['another place', { code: 'look-alike', works: [BELLS] }, 'A work with this title was found elsewhere: 1999, Elm. It may be another work with the same title.'],
   ['databases that were not chosen', { code: 'core-not-asked', ...both }, 'Crossref and OpenAlex were not asked, so absence proves nothing.'],
   ['an unreached register', { code: 'core-unreachable', sources: ['library'], further: [{ code: 'register-unreached', registers: ['JMLR'] }] }, 'The local library gave no reliable answer, so absence proves nothing. We could not check a register that covers this work (JMLR).'],
+  ['places of a venue that no register knows', { code: 'not-covered', text: 'where-to-look', values: { kind: 'article', venue: 'unknown' } }, 'It can be looked up here: Google Scholar (https://scholar.google.com), ISSN Portal (https://portal.issn.org).'],
+  ['places of any other venue', { code: 'not-covered', text: 'where-to-look', values: { kind: 'talk' } }, 'It can be looked up here: the program of the event.'],
 ])('%s', (_name, reason, sentence) => {
   expect(reasonSentence(reason, nameOf)).toBe(sentence);
 });

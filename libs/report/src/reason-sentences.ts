@@ -3,7 +3,7 @@ import { fieldName } from '@veracite/model/field-names';
 import type { Kind } from '@veracite/model/kind';
 import type { Field } from '@veracite/model/reference';
 import type { Reason, ReasonStatement } from '@veracite/model/verdict';
-import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
+import { placesFor, WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { noticeText, type Notice } from '@veracite/model/work';
 import { listed } from '@veracite/text/listed';
 import { writeSentence } from '@veracite/text/sentence';
@@ -44,7 +44,7 @@ function sentence(
   nameOf: NameOf,
   more: ReasonStatement['values'],
 ): string {
-  const { standing, kind } = values;
+  const { standing, kind, venue } = values;
   const names = sources.map((id) => (id === 'library' ? 'the local library' : nameOf(id)));
   const given = {
     ...more,
@@ -56,7 +56,7 @@ function sentence(
     elements: fields.map(elementText).join(', '),
     ...workTexts(works),
     ...(standing && { notice: noticeText(standing as Notice['standing']) }),
-    ...(kind && kindTexts(kind as Kind)),
+    ...(kind && kindTexts(kind as Kind, venue !== 'unknown')),
     ...values,
   };
   const written = Object.entries(given).flatMap(([name, value]) =>
@@ -106,11 +106,13 @@ function placeOf(csl: CslItem): string {
   return [yearOf(csl), venue, volume && `vol. ${volume}`, page && `pp. ${page}`].filter(Boolean).join(', ');
 }
 
-function kindTexts(kind: Kind): ReasonStatement['values'] {
-  const { single, many, places } = WHERE_TO_LOOK[kind];
+function kindTexts(kind: Kind, isVenueKnown: boolean): ReasonStatement['values'] {
+  const { single, many } = WHERE_TO_LOOK[kind];
   return {
     single,
     several: many,
-    places: places.map(({ name, url }) => (url ? `${name} (${url})` : name)).join(', '),
+    places: placesFor(kind, isVenueKnown)
+      .map(({ name, url }) => (url ? `${name} (${url})` : name))
+      .join(', '),
   };
 }

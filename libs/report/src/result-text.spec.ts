@@ -31,6 +31,16 @@ test.each<[string, VerificationResult, string]>([
 });
 
 test.each([
+  ['a venue that a register holds as a whole', 0.998, false],
+  ['any other venue', 0.99, true],
+  ['an older result', undefined, true],
+])('not found in %s: small journals are named, %s, %s', (_name, expected, isNamed) => {
+  const [advice] = resultText({ ...VALID, status: 'fake', expected }).advice;
+  expect(advice?.includes('Small journals')).toBe(isNamed);
+  expect(advice).toMatch(/^Not found is not proof\. .*Search by hand before you decide\.$/);
+});
+
+test.each([
   ['timeout', 'failed: timed out'],
   ['control', 'answered, but did not find a work that it holds, so its silence proves nothing'],
 ] as const)('how a database failed: %s', (problem, expected) => {

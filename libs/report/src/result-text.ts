@@ -40,13 +40,22 @@ export function resultText(result: VerificationResult): ResultText {
       ...(problem && problem !== 'missing'
         ? [writeSentence(advice[problem], { corrected: correctedCitation && advice.corrected })]
         : []),
-      ...(key === 'fake' || key === 'unknown' ? [advice[key]] : []),
+      ...(key === 'fake'
+        ? [writeSentence(advice.fake, { small: isHeldCompletely(result) ? undefined : advice.small })]
+        : []),
+      ...(key === 'unknown' ? [advice.unknown] : []),
       ...(isUnreached ? [advice.unreached] : []),
     ],
     isUnreached,
     isFoundNowhere: key === 'fake' || status === 'unknown',
   };
 }
+
+/** Least expected presence of works whose venue a database holds as a whole. */
+const COMPLETE = 0.995;
+
+/** Checks whether a database that answered holds all works of the venue and year. */
+const isHeldCompletely = ({ expected = 0 }: VerificationResult): boolean => expected >= COMPLETE;
 
 /** Returns the verdict in a few words: "Incomplete (Wrong details, about 1 of 200 such verdicts is wrong)". */
 export function verdictLine(result: VerificationResult): string {

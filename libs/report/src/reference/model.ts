@@ -3,7 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { displayName, yearOf } from '@veracite/model/csl';
 import { fieldLabel } from '@veracite/model/field-names';
 import { kindOfType } from '@veracite/model/kind';
-import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
+import { placesFor, WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { noticeText, type MatchedRecord } from '@veracite/model/work';
 import { writeSentence } from '@veracite/text/sentence';
 import { sentences } from '../../data/reasons.json';
@@ -107,7 +107,8 @@ function readFields({ parsed: { csl } }: VerificationResult): Section {
 function expectationOf({ status, match, expected, reasonCodes = [], parsed: { csl } }: VerificationResult): Section {
   const title = 'Where such a work should be found';
   if (match || status === 'valid') return { title };
-  const { single, places } = WHERE_TO_LOOK[kindOfType(csl.type)];
+  const kind = kindOfType(csl.type);
+  const { single } = WHERE_TO_LOOK[kind];
   // A reason may have stated it.
   const isStated = reasonCodes.includes('not-found') || reasonCodes.includes('not-covered');
   const share = expected === undefined || isStated ? undefined : Math.min(99, Math.floor(expected * 100));
@@ -118,7 +119,7 @@ function expectationOf({ status, match, expected, reasonCodes = [], parsed: { cs
       ...(share === undefined ? [] : [writeSentence(sentences[share === 0 ? 'no-share' : 'share'], { share })]),
       'Such works can also be looked up here:',
     ],
-    list: places.map(({ name, url }) => ({ text: name, url })),
+    list: placesFor(kind, !reasonCodes.includes('venue-unknown')).map(({ name, url }) => ({ text: name, url })),
   };
 }
 

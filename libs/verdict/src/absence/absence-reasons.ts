@@ -17,7 +17,7 @@ export function absenceReasons(absence: Absence): Reason[] {
   const further = [
     ...(book ? [aboutBook(book)] : []),
     ...(unchecked.length > 0 ? [registersOf('register-unchecked', absence)] : []),
-    { code: 'where-to-look', values: { kind } },
+    { code: 'where-to-look', values: { kind, ...(venue === 'unknown' && { venue }) } },
   ];
   const why: Reason =
     expected >= STATED
