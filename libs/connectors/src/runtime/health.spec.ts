@@ -108,12 +108,17 @@ describe('replies that cannot be read', () => {
   const unreadable = (question: number) => fail(question, { question, error: new SourceError('bad-reply', '') });
   test.each<[string, ((health: Health) => unknown)[], number]>([
     ['to two questions: it rests for six seconds', [unreadable(1), unreadable(2)], 6 * SECOND],
+    [
+      'of which one refuses access',
+      [fail(1, { error: new SourceError('unauthorised', '') }), unreadable(2)],
+      6 * SECOND,
+    ],
     ['to a question and its repetition', [unreadable(1), unreadable(1)], 0],
     ['with a good answer between them', [unreadable(1), answer(3), unreadable(2)], 0],
     ['with another failure between them', [unreadable(1), fail(3), unreadable(2)], 0],
   ])('%s', (_name, events, rests) => {
     const health = healthy().apply(0, ...events);
-    expect([health.restMs, health.isUnreadable]).toEqual([rests, rests > 0]);
+    expect([health.restMs, health.isUnusable]).toEqual([rests, rests > 0]);
   });
 
   test('to the trial too: it rests four times as long', () => {

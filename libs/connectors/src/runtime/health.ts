@@ -12,8 +12,8 @@ const UNREACHABLE_SHARE = 0.9;
 const FIRST_REST_MS = 2_000;
 const REST_FACTOR = 4;
 const MAX_REST_MS = 300_000;
-/** The least rest after replies to two questions that could not be read: a page of a proxy in place of data lasts longer than a network error. */
-const UNREADABLE_REST_MS = 6_000;
+/** The least rest after replies to two questions that could not be used: a page of a proxy in place of data lasts longer than a network error. */
+const UNUSABLE_REST_MS = 6_000;
 /** A request that is canceled earlier does not count against the database. */
 const CANCELED_MS = 2_000;
 /** An answer that takes this many times the fastest counts as slow, unless it takes less than `MIN_SLOW_MS`. */
@@ -25,6 +25,8 @@ const FAILURE_DECREASE = 0.5;
 const FASTEST_GROWTH = 1.02;
 /** Problems of requests that the database answered. */
 const ANSWERED = ['rate-limited', 'quota-spent', 'refused'];
+/** Problems with replies that cannot be used and are seldom over within seconds. */
+const UNUSABLE = ['bad-reply', 'unauthorised'];
 /** Problems that fewer concurrent requests would not solve. */
 const NOT_LOAD = ['refused', 'bad-reply'];
 
@@ -38,8 +40,8 @@ export interface HealthState {
   readonly nextRestMs: number;
   /** The ticket of the trial request that is in progress. */
   readonly trial?: number;
-  /** The question of the last request, if its reply could not be read. */
-  readonly unreadable?: number;
+  /** The question of the last request, if its reply could not be used. */
+  readonly unusable?: number;
   /** Not rounded, and not limited by the configured maximum. */
   readonly limit: number;
   readonly fastestMs?: number;
@@ -88,9 +90,9 @@ export class Health {
     return this.restMs > 0 || this.state.trial !== undefined;
   }
 
-  /** Whether the circuit is open because replies could not be read: that is seldom over within seconds. */
-  get isUnreadable(): boolean {
-    return this.isOpen && this.state.unreadable !== undefined;
+  /** Whether the circuit is open because replies could not be used. */
+  get isUnusable(): boolean {
+    return this.isOpen && this.state.unusable !== undefined;
   }
 
   /** Returns false while the circuit is open. When half-open it admits one trial request. */
@@ -120,7 +122,7 @@ export class Health {
     if (ANSWERED.includes(problem)) return this.close(ticket);
     const isUnreachable = options.unsent || (problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE);
     const failures = isUnreachable ? (offline ? MAX_FAILURES : UNREACHABLE_WEIGHT) : 1;
-    return this.count(ticket, failures, problem === 'bad-reply' ? question : undefined);
+    return this.count(ticket, failures, UNUSABLE.includes(problem) ? question : undefined);
   }
 
   /** Counts a success. Requests that were admitted before the circuit opened do not affect the trial. */
@@ -132,7 +134,7 @@ export class Health {
         openUntil: 0,
         nextRestMs: FIRST_REST_MS,
         trial: undefined,
-        unreadable: undefined,
+        unusable: undefined,
       });
     return false;
   }
@@ -142,22 +144,22 @@ export class Health {
     return false;
   }
 
-  /** @param unreadable the question, if its reply could not be read */
-  private count(ticket: number, failures: number, unreadable: number | undefined): boolean {
-    const { trial, openUntil, unreadable: last = unreadable } = this.state;
+  /** @param unusable the question, if its reply could not be used */
+  private count(ticket: number, failures: number, unusable: number | undefined): boolean {
+    const { trial, openUntil, unusable: last = unusable } = this.state;
     if (trial !== ticket && openUntil > 0) return false;
-    const nextRestMs = Math.max(this.state.nextRestMs, unreadable === undefined ? 0 : UNREADABLE_REST_MS);
-    const isBroken = unreadable !== undefined && unreadable !== last;
+    const nextRestMs = Math.max(this.state.nextRestMs, unusable === undefined ? 0 : UNUSABLE_REST_MS);
+    const isBroken = unusable !== undefined && unusable !== last;
     const successes = [...this.state.successes, ...new Array<boolean>(failures).fill(false)].slice(-WINDOW);
     const opens = trial === ticket || isBroken || successes.filter((succeeded) => !succeeded).length >= MAX_FAILURES;
-    if (!opens) this.update({ successes, unreadable });
+    if (!opens) this.update({ successes, unusable });
     else
       this.update({
         successes: [],
         openUntil: this.now + nextRestMs,
         nextRestMs: Math.min(nextRestMs * REST_FACTOR, MAX_REST_MS),
         trial: undefined,
-        unreadable,
+        unusable,
       });
     return opens;
   }

@@ -11,8 +11,8 @@ const FIRST_BACKOFF_MS = 500;
 /** The wait before the single retry out of the retry budget. */
 const FIRST_RETRY_MS = { least: 100, spread: 400 };
 const MAX_BACKOFF_MS = 4_000;
-/** How many gaps between rounds a request waits for a database whose replies cannot be read. */
-const UNREADABLE_GAPS = 3;
+/** How many gaps between rounds a request waits for a database whose replies cannot be used. */
+const UNUSABLE_GAPS = 3;
 /** The share of requests that may be retried. SRE practice and "The Tail at Scale" recommend 10 %. */
 const RETRY_SHARE = 0.1;
 const MAX_RETRIES = 10;
@@ -35,9 +35,9 @@ export class RetryBudget {
   }
 }
 
-/** Returns the longest time in milliseconds that a request waits for a database whose replies cannot be read. */
-export const unreadableWaitMs = ({ options }: Pick<PendingRequest, 'options'>): number =>
-  UNREADABLE_GAPS * (options.minRoundGapMs ?? 0);
+/** Returns the longest time in milliseconds that a request waits for a database whose replies cannot be used. */
+export const unusableWaitMs = ({ options }: Pick<PendingRequest, 'options'>): number =>
+  UNUSABLE_GAPS * (options.minRoundGapMs ?? 0);
 
 /** A failed HTTP request. All members of its batch share it, so that they are retried together. */
 export interface Failure {
@@ -91,7 +91,7 @@ export function afterFailedRound(
   const failedRounds = pending.failedRounds + (isNewRound ? 1 : 0);
   const isUnreadable = fault.problem === 'bad-reply';
   const grown = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS) * (1 + jitter / 2);
-  const backoff = Math.max(grown, isUnreadable ? unreadableWaitMs(pending) : 0);
+  const backoff = Math.max(grown, isUnreadable ? unusableWaitMs(pending) : 0);
   const next = at + Math.max(backoff, fault.options.pauseMs ?? 0);
   if (isUnreadable && pending.retried) return { giveUp: fault };
   if (failedRounds >= rounds || !TEMPORARY.includes(fault.problem) || next > pending.deadline) return { giveUp: fault };

@@ -360,14 +360,14 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
       { type: 'fail', id: 2, error: { options: { skipped: true } } },
     ],
     NOW + 6_000,
-    { ...RESTING, openUntil: NOW + 6_000, unreadable: 9 },
+    { ...RESTING, openUntil: NOW + 6_000, unusable: 9 },
   ],
   [
     'and not for one that was still unreadable after that',
     [queued(1, single({ options: patient })), time()],
     [{ type: 'fail', id: 1, error: { options: { skipped: true } } }],
     Infinity,
-    { ...RESTING, openUntil: NOW + 24_000, unreadable: 9 },
+    { ...RESTING, openUntil: NOW + 24_000, unusable: 9 },
   ],
   [
     'waiting for the circuit is reported once',

@@ -2,7 +2,7 @@ import type { Request } from '../connector-definition';
 import { dueRequests, Groups, latestDeadline, msUntilBatch, requestsAhead, takeBatch, timeoutOf } from './batch-group';
 import { Health } from './health';
 import { Permits, type Ticket } from './permits';
-import { afterFailedRound, RetryBudget, unreadableWaitMs } from './retry-policy';
+import { afterFailedRound, RetryBudget, unusableWaitMs } from './retry-policy';
 import {
   NOT_YET_SENT,
   retriesUntilDeadline,
@@ -187,12 +187,12 @@ class Step {
 
   private requestPermit(id: string): void {
     const { now, offline } = this.conditions;
-    const { restMs, isOpen, isUnreadable } = this.health;
+    const { restMs, isOpen, isUnusable } = this.health;
     const group = this.groups.find(id);
     const isInLine = this.permits.ticketOf(id) !== undefined;
     if (group.waiting.length === 0 || (isInLine && !(isOpen && offline))) return;
     if (isOpen) {
-      const endOf = (one: PendingRequest): number => Math.min(one.deadline, isUnreadable ? now + unreadableWaitMs(one) : Infinity); // prettier-ignore
+      const endOf = (one: PendingRequest): number => Math.min(one.deadline, isUnusable ? now + unusableWaitMs(one) : Infinity); // prettier-ignore
       const mayWait = (one: PendingRequest): boolean => !offline && retriesUntilDeadline(one) && now + restMs <= endOf(one); // prettier-ignore
       for (const one of group.waiting)
         if (!mayWait(one)) this.settlement.fail(id, one, circuitOpenError());
