@@ -60,7 +60,46 @@ describe('a source that has all works of the venue and year', () => {
   const limited = unanswered('semantic-scholar');
   test.each<[string, Partial<Expectation>, Consultation[], string[]]>([
     ['has answered, a general index not', { isComplete: true }, [...all, limited], []],
-    ['has answered, a database of a field not', { isComplete: true }, [...all, unanswered('dblp')], ['dblp']],
+    [
+      'has answered, a database of its field not',
+      { isComplete: true, fields: ['computing'] },
+      [...all, unanswered('dblp')],
+      ['dblp'],
+    ],
+    [
+      'has answered, one of two databases of its field not',
+      { isComplete: true, fields: ['biomedicine'] },
+      [...all, unanswered('pubmed')],
+      [],
+    ],
+    ['has answered, a database of another field not', { isComplete: true }, [...all, unanswered('dblp')], []],
+    ['has answered, a database of open journals not', { isComplete: true }, [...all, unanswered('doaj')], []],
+    [
+      'has answered, the only second index of articles not',
+      { isComplete: true },
+      [answered('crossref'), unanswered('europe-pmc')],
+      [],
+    ],
+    [
+      'has answered, a database of preprints not: it may be one',
+      { isComplete: true },
+      [...all, unanswered('arxiv')],
+      ['arxiv'],
+    ],
+    ['has answered, the library not', { isComplete: true }, [...all, unanswered('library')], ['library']],
+    [
+      'has answered, the cited identifier not',
+      { isComplete: true },
+      [...all, unanswered('dblp', 'identifier')],
+      ['dblp'],
+    ],
+    [
+      'has answered, Crossref not',
+      { isComplete: true },
+      [answered('europe-pmc'), unanswered('crossref')],
+      ['crossref'],
+    ],
+    ['is not known, a database of another field has not answered', {}, [...all, unanswered('dblp')], ['dblp']],
     ['is not known', {}, [...all, limited], ['semantic-scholar']],
     ['is not there: Crossref lacks the journal', { isComplete: false }, all, []],
     [

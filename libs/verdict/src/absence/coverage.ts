@@ -1,11 +1,6 @@
 import type { WorkKind } from '@veracite/model/kind';
-import {
-  couldNotAsk,
-  type Consultation,
-  type Discipline,
-  type Holdings,
-  type Literature,
-} from '@veracite/model/source';
+import type { Consultation, Discipline, Holdings, Literature } from '@veracite/model/source';
+import { couldNotAsk } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
 
 /** Literature of which databases must have answered before absence counts. */
@@ -74,16 +69,18 @@ export function coverageOf(
   const witnesses = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
   if (kind === 'conference' && fields.includes('computing')) witnesses.push(CONFERENCES);
   const searched = (id: string) => hasSearched(id, consultations);
-  // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work. But a
-  // database that collects records is not missed where a source answered that has all works of the venue and year.
-  const unanswered = consultations.filter((one) => isUnanswered(one, consultations)).map(({ connector }) => connector);
-  const missed = new Set(unanswered.filter((id) => !(isComplete && aggregators.includes(id))));
-  const isDone = (id: string) => searched(id) || (unanswered.includes(id) && !missed.has(id));
-  const core = new Set<string>();
-  for (const [place, one] of witnesses.entries()) {
-    const holders = [...(one === CONFERENCES ? registers : []), ...literature[one.literature]];
-    for (const id of requiredOf(one, holders, place === 0, searchable, isDone)) core.add(id);
-  }
+  // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work. But where a
+  // source answered that has all works of the venue and year, only searches for what it may lack are missed: preprints
+  // that were cited as published, and the literature of its kind and fields of which no other database answered.
+  const holdersOf = (one: Witnesses) => [...(one === CONFERENCES ? registers : []), ...literature[one.literature]];
+  const isWitnessed = (one: Witnesses) => holdersOf(one).filter(searched).length >= (one.need ?? 1);
+  const lacking = witnesses.flatMap((one) => (one === ARTICLES || isWitnessed(one) ? [] : holdersOf(one)));
+  const mayHold = ({ connector: id, question }: Consultation): boolean =>
+    !aggregators.includes(id) && (question !== 'search' || [LIBRARY, ...lacking, ...literature.preprints].includes(id));
+  const unanswered = consultations.filter((one) => isUnanswered(one, consultations));
+  const missed = new Set(unanswered.filter((one) => !isComplete || mayHold(one)).map(({ connector }) => connector));
+  const isDone = (id: string) => searched(id) || (!missed.has(id) && unanswered.some((one) => one.connector === id));
+  const core = new Set(witnesses.flatMap((one, at) => requiredOf(one, holdersOf(one), at === 0, searchable, isDone)));
   const wanted = [...core].filter((id) => searched(id) || !isDone(id));
   const unreached = [...missed].filter((id) => !core.has(id)).sort();
   const silent = wanted.filter((id) => !searched(id));

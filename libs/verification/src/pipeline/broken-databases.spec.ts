@@ -109,15 +109,29 @@ test('no reference is called fake while the certificates of all databases are si
   server.close();
 });
 
-/** The silence of an index of other databases is not missed where a source that has all works of the venue answered. */
-const isMissed = (id: DatabaseId): boolean => !DATABASES[id].isAggregator;
+/** Databases that are missed although Crossref, which has all works of both venues, has answered: they may hold what it lacks. */
+const MISSED: [string, DatabaseId[]][] = [
+  [ARTICLE, ['crossref', 'arxiv']],
+  [PAPER, ['crossref', 'arxiv', 'dblp']],
+];
 
 test.each(BREAKAGES)('no database accuses that alone answers with %s', async (_name, fault, timeouts) => {
-  for (const raw of [ARTICLE, PAPER]) {
+  for (const [raw, missed] of MISSED) {
     const [sound] = await verified([raw], {}, CONTACT);
     const ids = DATABASE_IDS.filter((id) => sound?.asked.includes(id));
     const broken = await Promise.all(ids.map((id) => verified([raw], { [id]: fault }, CONTACT, timeouts)));
     expect(ids.filter((id, at) => broken[at]?.[0]?.answered.includes(id))).toEqual([]);
-    expect(ids.filter((id, at) => isMissed(id) && broken[at]?.[0]?.status !== 'unknown')).toEqual([]);
+    expect(missed.filter((id) => ids.includes(id) && broken[ids.indexOf(id)]?.[0]?.status !== 'unknown')).toEqual([]);
+  }
+});
+
+test('a database out of quota leaves no reference unknown whose venue Crossref has completely, unless it may hold what Crossref lacks', async () => {
+  for (const [raw, missed] of MISSED) {
+    const [sound] = await verified([raw], {}, CONTACT);
+    const ids = DATABASE_IDS.filter((id) => sound?.asked.includes(id));
+    const limited = await Promise.all(ids.map((id) => verified([raw], { [id]: { kind: 'no-access' } }, CONTACT)));
+    const unknown = ids.filter((_, at) => limited[at]?.[0]?.status === 'unknown');
+    // DOAJ is asked about the journal too, which no other registry knows here.
+    expect(unknown).toEqual(ids.filter((id) => id === 'doaj' || missed.includes(id)));
   }
 });

@@ -55,7 +55,8 @@ export function reportCoverage(findings: Findings): Coverage {
     fields,
     unregistered: venueRegistersNoDois(reference),
     registers,
-    isComplete: facts.venue === 'complete',
+    // A registry that could not be asked may know that Crossref lacks the journal.
+    isComplete: facts.venue === 'complete' && venue?.venue !== 'unchecked',
   };
   const copies = completeCorpora.map((corpus) => corpus.of);
   const coverage = coverageOf(expectation, HOLDINGS, new Set([...searchable, ...copies]), consultations);

@@ -93,7 +93,8 @@ const spent = 'quota-spent';
 test.each<[string, Parameters<typeof emptyDatabases>[0], string]>([
   ['an index of all fields', { openaire: spent }, 'fake'],
   ['all indexes of all fields', { openaire: spent, openalex: spent, 'semantic-scholar': spent }, 'fake'],
-  ['a list of open journals', { doaj: spent }, 'unknown'],
+  ['a list of open journals', { doaj: spent }, 'fake'],
+  ['a database of another field', { dblp: spent }, 'fake'],
   ['Crossref, which has all articles of the journal', { crossref: spent }, 'unknown'],
 ])('an invented article while the quota is spent of %s', async (_name, problems, expected) => {
   expect((await verdictOn(INVENTED_ARTICLE, problems)).status).toBe(expected);
