@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { askedOf, outcomeOf, unreachedIn } from './consultations';
+import { answeredText, askedOf, outcomeOf, unreachedIn } from './consultations';
 
 type Consulted = VerificationResult['consulted'];
 const answered = (source: string, ms: number) =>
@@ -42,6 +42,19 @@ test.each<[string, Consulted[0], string[] | undefined, string]>([
 });
 
 const lookUp = (one: Consulted[0]) => ({ ...one, question: 'identifier' as const });
+
+test.each<[string, Consulted, string]>([
+  ['databases that searched', [answered('arXiv', 1), answered('Crossref', 1)], '2 answered'],
+  ['one that failed', [answered('Crossref', 1), failed], '1 answered, 1 failed'],
+  [
+    'a copy of others, and a lookup',
+    [answered('Crossref', 1), answered('arXiv', 1), answered('Local library', 1), lookUp(answered('doi.org', 1))],
+    '2 answered a search, also doi.org and Local library',
+  ],
+  ['lookups alone', [lookUp(answered('Crossref', 1))], '1 answered'],
+])('how many answered: %s', (_trap, consulted, expected) => {
+  expect(answeredText({ consulted })).toBe(expected);
+});
 
 test.each<[string, Consulted, string[]]>([
   ['all answered', [answered('arXiv', 1), lookUp(answered('arXiv', 1))], []],

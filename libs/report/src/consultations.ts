@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { listed } from '@veracite/text/listed';
 import { outcomes, problems } from '../data/result-texts.json';
 
 type Consulted = VerificationResult['consulted'][number];
@@ -39,6 +40,22 @@ export function outcomeText(asked: Asked, holders?: string[]): string {
 export function searchedIn({ consulted }: Pick<VerificationResult, 'consulted'>): string[] {
   const names = namesOf(consulted.filter(({ question, outcome }) => question === 'search' && outcome === 'answered'));
   return names.length > 1 ? names.filter((name) => name !== 'Local library') : names;
+}
+
+/**
+ * Counts the databases that answered: "5 answered a search, also Local library, 1 failed". The first number is that of the databases which
+ * a sentence about absence names; others copy them, or answered another question.
+ */
+export function answeredText({ consulted }: Pick<VerificationResult, 'consulted'>): string {
+  const answered = namesOf(consulted.filter(({ outcome }) => outcome === 'answered'));
+  const failed = namesOf(consulted.filter(({ outcome }) => outcome === 'failed'));
+  const searched = searchedIn({ consulted });
+  const others = answered.filter((name) => !searched.includes(name));
+  const isPart = searched.length > 0 && others.length > 0;
+  return [
+    isPart ? `${searched.length} answered a search, also ${listed(others)}` : `${answered.length} answered`,
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+  ].join(', ');
 }
 
 /** Names the databases that answered no question reliably. Nothing is stated about what they have. */

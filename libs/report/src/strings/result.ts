@@ -89,12 +89,6 @@ export const resultStrings = {
   downloadedOne: 'JSON file has been downloaded',
   verifiedIn: (n: number) => `Verified in ${n} ${plural(n, 'database')}`,
   consulted: 'Databases consulted',
-  consultedCount: (asked: { source: string; outcome: string }[]) => {
-    const names = (outcome: string) =>
-      new Set(asked.filter((one) => one.outcome === outcome).map(({ source }) => source)).size;
-    const [answered, failed] = [names('answered'), names('failed')];
-    return `${answered} answered${failed > 0 ? `, ${failed} failed` : ''}`;
-  },
   duration: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`),
   questions: (n: number) => `${n} queries`,
   chimera: 'Combines different works',

@@ -1,6 +1,6 @@
 import type { VerificationResult, ExtractedDetails } from '@veracite/contracts/citations';
 import { fieldLabel } from '@veracite/model/field-names';
-import { askedOf, outcomeOf, outcomeText, type Asked } from '@veracite/report/consultations';
+import { answeredText, askedOf, outcomeOf, outcomeText, type Asked } from '@veracite/report/consultations';
 import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
@@ -109,7 +109,7 @@ export function ResultBody(props: ResultBodyProps) {
           </Fold>
         )}
         {consulted.length > 0 && (
-          <Fold title={s.consulted} digest={s.consultedCount(consulted)}>
+          <Fold title={s.consulted} digest={answeredText(result)}>
             <ConsultedList result={result} />
           </Fold>
         )}
