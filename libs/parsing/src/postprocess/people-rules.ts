@@ -1,3 +1,4 @@
+import { looksLikeOrganization } from '../names/organization';
 import { TEAM_BEFORE_TITLE } from '../names/team';
 import { relabel, has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
@@ -22,6 +23,14 @@ export function labelTeam({ raw, runs }: LabeledReference): void {
   const title = runs.find(({ label }) => label !== 'other' && label !== 'author');
   const team = title?.label === 'title' && TEAM_BEFORE_TITLE.exec(textOf(raw, title))?.[0];
   if (team) relabel(runs, title, { start: title.start, end: title.start + team.length }, 'author');
+}
+
+/** Labels an organization before the date as the author: a work has one title. */
+export function labelOrganization({ raw, runs }: LabeledReference): void {
+  const [first, second, third] = runs.filter((run) => run.label !== 'other');
+  if (first?.label !== 'title' || second?.label !== 'date' || has(runs, 'author')) return;
+  const isTitled = third?.label === 'title' || third?.label === 'container';
+  if (isTitled && looksLikeOrganization(textOf(raw, first))) first.label = 'author';
 }
 
 const EDITOR_BEHIND =

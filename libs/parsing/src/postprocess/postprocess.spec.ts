@@ -25,6 +25,16 @@ function corrected(marked: string, statedType?: CslType): string {
 
 test.each([
   [
+    'a body before the year',
+    '<title>Organisation mondiale de la Santé. <date>(2020). <title>A title. <place>Genève.',
+    '<author>Organisation mondiale de la Santé. <date>(2020). <title>A title. <place>Genève.',
+  ],
+  [
+    'a title before the year that names no body',
+    '<title>Two years of kettles. <date>(2020). <container>Kettle Letters. <volume>4.',
+    '<title>Two years of kettles. <date>(2020). <container>Kettle Letters. <volume>4.',
+  ],
+  [
     'editors at the start of a book',
     '<author>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
     '<editor>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',

@@ -1,6 +1,6 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
-import { endAuthors, labelEditors, labelTeam } from './people-rules';
+import { endAuthors, labelEditors, labelOrganization, labelTeam } from './people-rules';
 import { countPages, joinDays, labelFirstPage, labelVolume } from './number-rules';
 import { labelPublisher } from './publisher-rule';
 import type { Rule } from './rule';
@@ -15,6 +15,7 @@ export const RULES: readonly Rule[] = [
   { name: 'end-of-authors', example: 'N. Aghanim et al. (Planck), Planck 2018 results', apply: endAuthors },
   // A record with the members of a team would contradict a list without it.
   { name: 'team-in-title', example: 'GBD 2019 Stroke Collaborators. Global burden of stroke', apply: labelTeam },
+  { name: 'body-as-author', example: 'Organisation mondiale de la Santé. (2020). A title.', apply: labelOrganization },
   { name: 'year-in-title', example: 'A response to Brown et al. (2009). Modern Drama', apply: joinYear },
   { name: 'first-page', example: 'Phys. Lett. B 716, 1 (2012)', apply: labelFirstPage },
   { name: 'volume-like-a-year', example: 'Prog. Theor. Exp. Phys. 2013, 023B08 (2013)', apply: labelVolume },
