@@ -28,3 +28,11 @@ test('a user who scrolls is not held', async () => {
   for (let n = 0; n < 3; n += 1) await frame();
   expect(scrolled).toEqual([]);
 });
+
+test('a window that was scrolled by its scroll bar is not scrolled back', async () => {
+  holdInPlace(movedBy(300, 166, 166, 400));
+  const position = jest.replaceProperty(window, 'scrollY', 134);
+  for (let n = 0; n < 4; n += 1) await frame();
+  expect(scrolled).toEqual([]);
+  position.restore();
+});

@@ -7,6 +7,7 @@ export function holdInPlace(element: HTMLElement): void {
   const top = element.getBoundingClientRect().top;
   let until = performance.now() + HOLD_MS;
   let isHeld = true;
+  let scrolled = window.scrollY;
   const release = () => {
     isHeld = false;
     for (const kind of SCROLLS) window.removeEventListener(kind, release);
@@ -15,12 +16,16 @@ export function holdInPlace(element: HTMLElement): void {
   const hold = () => {
     if (!isHeld || !element.isConnected || performance.now() > until) return release();
     const moved = element.getBoundingClientRect().top - top;
+    const by = window.scrollY - scrolled;
+    // The scroll bar, a search in the page or assistive technology has scrolled: nothing but the window has moved.
+    if (Math.abs(by) >= 1 && Math.abs(moved + by) < 1) return release();
     if (Math.abs(moved) >= 1) {
       const { scrollY } = window;
       window.scrollBy({ top: moved, behavior: 'instant' });
       // At an end of the page nothing can be scrolled.
       if (window.scrollY !== scrollY) until = performance.now() + HOLD_MS;
     }
+    scrolled = window.scrollY;
     requestAnimationFrame(hold);
   };
   requestAnimationFrame(hold);
