@@ -25,6 +25,8 @@ export interface Request<R = Work> {
   format: 'json' | 'xml' | 'either' | 'text';
   /** True for a list or a search, to which `Pace.lists` applies. */
   list?: boolean;
+  /** The titles that a search is for. Default: that of the query. */
+  titles?: string[];
   /** HTTP status codes that mean "no such work". Default: 404 and 410. */
   notFoundStatuses?: number[];
   /** HTTP status codes that mean "this database cannot have such a work". */

@@ -30,10 +30,20 @@ export interface ExtractedDetails {
 }
 
 /** A query to one database. */
-export interface Consulted extends Pick<Consultation, 'question' | 'outcome' | 'problem' | 'ms'> {
+export interface Consulted extends Pick<Consultation, 'question' | 'outcome' | 'problem' | 'ms' | 'words' | 'askedAt'> {
   /** Name of the database. */
   source: string;
   found?: number;
+  /** The titles that were searched for. Absent if that was the title of the reference alone. */
+  titles?: string[];
+}
+
+/** What databases and registers know of a cited venue. */
+export interface CitedVenue {
+  /** Names of the databases that answered and hold all works of the venue and year. */
+  holders: string[];
+  /** Names of the registers of venues that were asked. */
+  registers: string[];
 }
 
 export interface VerificationResult {
@@ -54,6 +64,8 @@ export interface VerificationResult {
   confidence: number;
   /** For a work that no database has: the share, 0 to 1, of real works described like this that they hold. */
   expected?: number;
+  /** For a work that no database has: what is known of the venue that it names. */
+  venue?: CitedVenue;
   evidence: Pick<Evidence, 'field' | 'cited' | 'found' | 'agreement' | 'source' | 'note'>[];
   consulted: Consulted[];
   match?: MatchedRecord;

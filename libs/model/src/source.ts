@@ -29,9 +29,15 @@ export interface Consultation {
   question: 'identifier' | 'search' | 'notices' | 'citing';
   /** The identifier that was looked up. */
   value?: string;
+  /** The titles that were searched for: that of the reference, that of the book of a chapter, or both. */
+  titles?: string[];
+  /** The words that were searched for without a title. */
+  words?: string;
   /** One sentence for users, without keys or internal addresses. */
   detail?: string;
   cached?: boolean;
+  /** ISO 8601: when it was asked; of a cached answer, when it was asked the first time. Absent if it was not asked, or at an unknown time. */
+  askedAt?: string;
   /** Databases that the local library contains completely for the years of the reference, so that it answers for them. */
   holds?: string[];
   ms: number;

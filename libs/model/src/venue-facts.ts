@@ -11,4 +11,6 @@ export interface VenueFacts {
   publisher: 'books' | 'body' | 'unknown' | 'unnamed';
   /** The names of the registers of venues that were asked, for sentences. */
   registers: string[];
+  /** Ids of the databases that answered and hold all works of the venue and year. */
+  holders: string[];
 }

@@ -95,6 +95,8 @@ export interface Coverage {
   book?: ListedBook;
   /** Names of the registers of venues that were asked. */
   registers: string[];
+  /** Ids of the databases that answered and hold all works of the venue and year. */
+  holders?: string[];
   /** Names of registers of the cited venue and year, if none of them has answered. */
   unchecked?: string[];
 }

@@ -6,7 +6,7 @@ type Consulted = VerificationResult['consulted'][number];
 
 /** A database with all its requests of the same outcome; `ms` is the sum of their times. */
 export interface Asked extends Consulted {
-  questions: number;
+  requests: Consulted[];
 }
 
 /** Groups consultations by database and outcome, in order. */
@@ -14,9 +14,9 @@ export function askedOf(consulted: Consulted[]): Asked[] {
   const asked = new Map<string, Asked>();
   for (const each of consulted) {
     const key = `${each.source} ${each.outcome} ${each.problem ?? ''}`;
-    const { ms = 0, questions = 0, found = 0 } = asked.get(key) ?? {};
+    const { ms = 0, requests = [], found = 0 } = asked.get(key) ?? {};
     const sum = each.found === undefined ? undefined : found + each.found;
-    asked.set(key, { ...each, found: sum, ms: ms + each.ms, questions: questions + 1 });
+    asked.set(key, { ...each, found: sum, ms: ms + each.ms, requests: [...requests, each] });
   }
   return [...asked.values()];
 }
@@ -25,14 +25,14 @@ export function askedOf(consulted: Consulted[]): Asked[] {
  * Returns the outcome of a consultation: of those answered, whether the work was found, nothing, or only other records.
  * @param holders names of the databases whose records confirm the citation
  */
-export function outcomeOf({ outcome, source, found }: Asked, holders?: string[]): keyof typeof outcomes {
+export function outcomeOf({ outcome, source, found }: Consulted, holders?: string[]): keyof typeof outcomes {
   if (outcome !== 'answered') return outcome;
   if (holders?.includes(source)) return 'found';
   return found === 0 ? 'nothing' : holders && found ? 'others' : 'answered';
 }
 
 /** Describes the outcome of a consultation: "not found", "failed: timed out". */
-export function outcomeText(asked: Asked, holders?: string[]): string {
+export function outcomeText(asked: Consulted, holders?: string[]): string {
   return asked.outcome === 'failed' && asked.problem ? problems[asked.problem] : outcomes[outcomeOf(asked, holders)];
 }
 

@@ -44,6 +44,6 @@ test.each([
   ['timeout', 'failed: timed out'],
   ['control', 'answered, but did not find a work that it holds, so its silence proves nothing'],
 ] as const)('how a database failed: %s', (problem, expected) => {
-  const asked = { source: 'Crossref', question: 'search', outcome: 'failed', problem, ms: 1, questions: 1 } as const;
+  const asked = { source: 'Crossref', question: 'search', outcome: 'failed', problem, ms: 1 } as const;
   expect(outcomeText(asked)).toBe(expected);
 });

@@ -40,7 +40,7 @@ export async function inBatches<T, R>(
   return results;
 }
 
-const TIMES = ['ms', 'cached'];
+const TIMES = ['ms', 'cached', 'askedAt'];
 
 /** Returns a result as JSON without times. */
 export const timeless = (result: unknown): string =>

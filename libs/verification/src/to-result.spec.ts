@@ -1,4 +1,6 @@
+import type { CitedVenue } from '@veracite/contracts/citations';
 import { FEATURES, type Features, type Match } from '@veracite/model/evidence';
+import type { Coverage } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
 import type { Work } from '@veracite/model/work';
 import { aCoverage, aReference } from '@veracite/testing/builders';
@@ -73,3 +75,24 @@ test('the local library that confirms alone is named with the address of the ide
   const { confirmedBy } = toResult(confirmed(recordIn('library')));
   expect(confirmedBy).toEqual([{ source: 'Local library', url: 'https://doi.org/10.5555/b' }]);
 });
+
+test('the titles that a database was searched for are stated where they are not that of the reference alone', () => {
+  const searched = (titles?: string[], words?: string) =>
+    ({ connector: 'k10plus', outcome: 'answered', question: 'search', found: 0, ms: 1, titles, words }) as const;
+  const consultations = [searched(['Bells']), searched(['Bells', 'On metals']), searched(undefined, 'Moreau Bells 3')];
+  const { consulted } = toResult({ ...confirmed(recordIn('crossref')), consultations });
+  expect(consulted.map(({ titles, words }) => [titles, words])).toEqual([
+    [undefined, undefined],
+    [['Bells', 'On metals'], undefined],
+    [undefined, 'Moreau Bells 3'],
+  ]);
+});
+
+test.each<[string, Partial<Coverage>, CitedVenue | undefined]>([
+  ['is complete in a database', { venue: 'complete', holders: ['crossref'], registers: ['Crossref'] }, { holders: ['Crossref'], registers: ['Crossref'] }],
+  ['is not named', { venue: 'unnamed' }, undefined],
+])('an absent work of which the venue %s', (_name, coverage, venue) => {
+  const { verdict, ...verification } = confirmed(recordIn('crossref'));
+  const absent = { ...verdict, match: undefined, confirmedBy: [], coverage: aCoverage(coverage) };
+  expect(toResult({ ...verification, verdict: absent }).venue).toEqual(venue);
+}); // prettier-ignore

@@ -1,9 +1,9 @@
 import { sourceName } from '@veracite/connectors/source-names';
-import type { ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
+import type { CitedVenue, ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
 import { displayName, yearOf, type CslItem } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
 import { identifierUrl } from '@veracite/model/identifiers';
-import type { Reason } from '@veracite/model/verdict';
+import type { Coverage, Reason } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
 import type { Work, MatchedRecord } from '@veracite/model/work';
 import { reasonSentences } from '@veracite/report/reason-sentences';
@@ -31,6 +31,7 @@ export function toResult(verification: Verification): VerificationResult {
     originalText: reference.raw,
     confidence: verdict.confidence,
     expected: match ? undefined : verdict.coverage.expected,
+    venue: match ? undefined : venueOf(verdict.coverage),
     evidence: (match?.evidence ?? []).map(({ field, cited, found, agreement, source, note }) => ({
       field,
       cited,
@@ -39,13 +40,16 @@ export function toResult(verification: Verification): VerificationResult {
       source: source === undefined ? undefined : sourceName(source),
       note,
     })),
-    consulted: consultations.map(({ connector, question, outcome, found, problem, ms }) => ({
+    consulted: consultations.map(({ connector, question, outcome, found, problem, ms, titles, words, askedAt }) => ({
       source: sourceName(connector),
       question,
       outcome,
       found,
       problem,
       ms,
+      titles: titles?.every((title) => title === reference.csl.title) ? undefined : titles,
+      words,
+      askedAt,
     })),
     match: match && recordOf(match.candidate.work),
     parsed: { csl: reference.csl, fields: reference.fields },
@@ -54,6 +58,10 @@ export function toResult(verification: Verification): VerificationResult {
     citedBy: verdict.citedBy?.map(recordOf),
     retractionChecked: verdict.retractionChecked,
   };
+}
+
+function venueOf({ venue, holders = [], registers }: Coverage): CitedVenue | undefined {
+  return venue === 'unnamed' ? undefined : { holders: holders.map(sourceName), registers };
 }
 
 function detailsOf(csl: CslItem, doi = csl.DOI): ExtractedDetails {

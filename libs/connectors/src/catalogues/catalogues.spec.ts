@@ -1,4 +1,5 @@
 import { testOddReplies } from '@veracite/testing/connectors/odd-replies';
+import type { WorkQuery } from '@veracite/model/work';
 import { DATABASES } from '../connector-definitions';
 import { readXml as parse } from '../mapping/parse-xml';
 
@@ -41,6 +42,14 @@ describe('records of MARC 21', () => {
 test('an error message is a refusal', () => {
   const request = DATABASES.k10plus.search?.({ title: 'tides' });
   expect(() => request?.read(parse(diagnostic('info:srw/diagnostic/1/16')))).toThrow('It refused the request');
+});
+
+test.each<[string, WorkQuery, string[] | undefined]>([
+  ['a book without its subtitle', { title: 'On high tides: a history' }, ['On high tides']],
+  ['a chapter and its book', { title: 'Of moons', containerTitle: 'On tides' }, ['Of moons', 'On tides']],
+  ['no title', { keywords: 'Okoye Ng' }, undefined],
+])('a search states the titles that it is for: %s', (_name, query, titles) => {
+  expect(DATABASES.k10plus.search?.(query)?.titles).toEqual(titles);
 });
 
 describe('records of UNIMARC', () => {

@@ -42,22 +42,24 @@ function mainTitle(title: string): string {
   return tellingWords(main).size > 1 ? main : title;
 }
 
-/** Returns the query for a book, or for a part and the book that it is in. */
-function queryOf({ terms }: Catalogue, query: WorkQuery): string | undefined {
-  const { title, containerTitle, editors } = query;
+/** Returns the query for a book, or for a part and the book that it is in, with the titles that it is for. */
+function queryOf({ terms }: Catalogue, query: WorkQuery): { cql: string; titles?: string[] } | undefined {
+  const { title, containerTitle = '', editors } = query;
   if (title === undefined) {
     const words = searchWords(query, 200);
-    return words && plainWords(words) ? term(terms.anywhere, words) : undefined;
+    return words && plainWords(words) ? { cql: term(terms.anywhere, words) } : undefined;
   }
-  const described = (book: string, name: string | undefined): string[] =>
-    plainWords(book)
-      ? [[term(terms.title, mainTitle(book)), name && term(terms.name, name)].filter(Boolean).join(' and ')]
-      : [];
-  const queries = [
-    ...described(title, firstAuthorName(query)),
-    ...described(containerTitle ?? '', firstAuthorName({ authors: editors })),
-  ];
-  return queries.length > 1 ? queries.map((one) => `(${one})`).join(' or ') : queries[0];
+  const sought = [
+    { title, name: firstAuthorName(query) },
+    { title: containerTitle, name: firstAuthorName({ authors: editors }) },
+  ].filter((one) => plainWords(one.title));
+  const titles = sought.map((one) => mainTitle(one.title));
+  const queries = sought.map(({ name }, at) =>
+    [term(terms.title, titles[at] ?? ''), name && term(terms.name, name)].filter(Boolean).join(' and '),
+  );
+  const [first] = queries;
+  if (first === undefined) return undefined;
+  return { cql: queries.length > 1 ? queries.map((one) => `(${one})`).join(' or ') : first, titles };
 }
 
 function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
@@ -77,16 +79,17 @@ function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
     version: 3,
     lookUp: { isbn: byIsbn },
     search(query) {
-      const cql = queryOf(catalogue, query);
+      const { cql, titles } = queryOf(catalogue, query) ?? {};
       if (cql === undefined) return undefined;
       const { title = '', containerTitle = '' } = query;
+      const limit = recordLimit({ limit: 2 * (query.limit ?? 5) }, MAX_RECORDS);
       const read = (record: MarcRecord): Work[] => {
         const work = marcWork(id, record, format, urlOf);
         if (!work) return [];
         const isContainer = work.csl.type === 'book' && isSameBook(work.csl.title ?? '', containerTitle);
         return isContainer ? [{ ...work, isContainer }, ...partsLike(work, tellingWords(title))] : [work];
       };
-      return requestRecords(catalogue, cql, recordLimit({ limit: 2 * (query.limit ?? 5) }, MAX_RECORDS), read);
+      return { ...requestRecords(catalogue, cql, limit, read), titles };
     },
   };
 }

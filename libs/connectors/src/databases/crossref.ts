@@ -44,7 +44,7 @@ function requestParts({ containerTitle = '', year, title = '' }: WorkQuery): Req
   const dates = year === undefined ? '' : `,from-pub-date:${year - 1},until-pub-date:${year + 1}`;
   const filter = `${PART_TYPES}${dates}`;
   const url = buildUrl(WORKS, { 'query.container-title': containerTitle, filter, rows: 20, select: SELECT });
-  return defineRequest({ url, format: 'json', list: true }, list, ({ message }) => {
+  return defineRequest({ url, format: 'json', list: true, titles: [containerTitle] }, list, ({ message }) => {
     const parts = message.items.flatMap((item) => crossrefWork(item) ?? []);
     const isbn = parts.find(({ csl }) => isSameBook(csl['container-title'] ?? '', containerTitle))?.identifiers.isbn;
     return isbn === undefined ? [] : requestBook(isbn, title);

@@ -17,7 +17,7 @@ export interface Reply<R> {
 
 /** Creates the replies of one service. `since` is when the request was queued, in milliseconds since the epoch. */
 export interface ReplyFactory {
-  answered<R>(kind: RequestKind, records: R[], since: number, cached?: boolean): Reply<R>;
+  answered<R>(kind: RequestKind, records: R[], since: number, cached?: Pick<Consultation, 'askedAt'>): Reply<R>;
   /** Creates the reply for a thrown value; the outcome is never 'answered'. */
   failed<R>(kind: RequestKind, thrown: unknown, since: number): Reply<R>;
   /** Creates the reply of a request that is not sent. @param detail the reason, for users */
@@ -30,13 +30,16 @@ export function createReplyFactory(connector: string, now: () => number): ReplyF
     return { consultation: { ...own, ms: Math.round(now() - since) }, records };
   }
   return {
-    answered: (kind, records, since, cached) => reply(kind, cached ? { cached } : {}, records, since),
+    answered: (kind, records, since, cached) =>
+      reply(kind, cached ? { cached: true, ...cached } : { askedAt: isoTime(since) }, records, since),
     failed(kind, thrown, since) {
       if (thrown instanceof NotCovered) return reply(kind, { outcome: 'not-covered', found: thrown.found }, [], since);
       const { problem, message, options } = toSourceError(thrown);
-      const outcome = options.skipped ? 'skipped' : 'failed';
-      return { ...reply<never>(kind, { outcome, problem, detail: message }, [], since), fault: options.fault };
+      const result = options.skipped ? { outcome: 'skipped' as const } : { outcome: 'failed' as const, askedAt: isoTime(since) }; // prettier-ignore
+      return { ...reply<never>(kind, { ...result, problem, detail: message }, [], since), fault: options.fault };
     },
     skipped: (kind, detail) => reply(kind, { outcome: 'skipped', detail }, [], now()),
   };
 }
+
+const isoTime = (at: number): string => new Date(at).toISOString();

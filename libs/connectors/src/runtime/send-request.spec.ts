@@ -116,7 +116,9 @@ describe('what is sent', () => {
     });
     expect(callsFor('crossref') - before).toBe(1);
     expect(two.works).toEqual(one.works);
-    expect(later.consultation).toMatchObject({ cached: true, found: 1 });
+    const { askedAt } = one.consultation;
+    expect(Date.parse(askedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(later.consultation).toMatchObject({ cached: true, found: 1, askedAt });
     expect(later.works).toEqual(one.works);
   });
 
@@ -245,6 +247,22 @@ describe('what is sent', () => {
       await own.close();
     },
   );
+
+  test('an answer that an earlier version cached has no time', async () => {
+    const kept = new Map<string, string>();
+    const cache = {
+      get: (key: string) => Promise.resolve(kept.get(key)),
+      set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
+    };
+    const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
+    const ask = () => own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
+    const { works } = await ask();
+    for (const key of kept.keys()) kept.set(key, JSON.stringify(works));
+    const again = await ask();
+    expect(again.works).toEqual(works);
+    expect([again.consultation.cached, again.consultation.askedAt]).toEqual([true, undefined]);
+    await own.close();
+  });
 
   test('a rate limit store that fails after the permit costs no answer', async () => {
     const broken = () => Promise.reject(new Error('away'));

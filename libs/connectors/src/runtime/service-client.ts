@@ -18,17 +18,26 @@ const FOUND_SECONDS = 7 * 86_400;
 /** No longer than a control counts: what a broken database did not find is asked for again once it works. */
 const ABSENT_SECONDS = 600;
 
+/** An answer in the cache. */
+interface CachedAnswer {
+  /** ISO 8601: when it was asked for. */
+  askedAt?: string;
+  records: unknown[];
+}
+
 /** Stores an answer. @param maxHours the longest time that the terms of use of the service allow */
-function cacheRecords(cache: CacheStore, key: string, records: unknown[], maxHours = Infinity): void {
-  const seconds = Math.min(records.length > 0 ? FOUND_SECONDS : ABSENT_SECONDS, maxHours * 3_600);
-  void cache.set(key, JSON.stringify(records), seconds);
+function cacheAnswer(cache: CacheStore, key: string, answer: CachedAnswer, maxHours = Infinity): void {
+  const seconds = Math.min(answer.records.length > 0 ? FOUND_SECONDS : ABSENT_SECONDS, maxHours * 3_600);
+  void cache.set(key, JSON.stringify(answer), seconds);
 }
 
 /** Returns a cached answer. A damaged value counts as not cached. */
-async function cachedRecords(cache: CacheStore, key: string): Promise<unknown[] | undefined> {
+async function cachedAnswer(cache: CacheStore, key: string): Promise<CachedAnswer | undefined> {
   try {
-    const value: unknown = JSON.parse((await cache.get(key)) ?? 'null');
-    return Array.isArray(value) ? value : undefined;
+    const value = JSON.parse((await cache.get(key)) ?? 'null') as CachedAnswer | unknown[] | null;
+    // Earlier versions stored the records alone.
+    if (Array.isArray(value)) return { records: value };
+    return Array.isArray(value?.records) ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -89,8 +98,10 @@ export function createServiceClient(id: string, service: Service, runtime: Share
   async function cached<R>(key: string, kind: RequestKind, since: number, batching?: Batching<unknown, R>) {
     // An answer to a single search is not used for a batched one: the verdict would depend on what was asked before.
     const batched = batching?.approximate ?? false;
-    const records = await cachedRecords(cache, batched ? batchedKey(key) : key);
-    return records && { ...replies.answered(kind, records as R[], since, true), batched };
+    const known = await cachedAnswer(cache, batched ? batchedKey(key) : key);
+    if (!known) return undefined;
+    const { records, askedAt } = known;
+    return { ...replies.answered(kind, records as R[], since, { askedAt }), batched };
   }
 
   async function send<R>(
@@ -110,8 +121,9 @@ export function createServiceClient(id: string, service: Service, runtime: Share
     // All requests of a batch share one signal: that many listeners are not a leak.
     if (signal) setMaxListeners(0, signal);
     const sharedKey = batch?.batching.approximate ? batchedKey(key) : key;
+    const askedAt = new Date(queuedAt).toISOString();
     const onAnswer = (records: R[], batched = false): void =>
-      cacheRecords(cache, batched ? batchedKey(key) : key, records, service.maxCacheHours);
+      cacheAnswer(cache, batched ? batchedKey(key) : key, { askedAt, records }, service.maxCacheHours);
     return queue.enqueue({ kind, key: sharedKey, request, batch, queuedAt, deadline, options, onAnswer });
   }
 

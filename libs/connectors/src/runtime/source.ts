@@ -1,6 +1,7 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
-import { canHave, type ConnectorDefinition } from '../connector-definition';
+import type { Consultation } from '@veracite/model/source';
+import type { Work, WorkQuery } from '@veracite/model/work';
+import { canHave, type ConnectorDefinition, type Request } from '../connector-definition';
 import { CONNECTOR_DEFINITIONS } from '../connector-definitions';
 import { createRegistries } from '../registries/create-registries';
 import type { Registries } from '../registries/registries';
@@ -76,6 +77,15 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
   };
 }
 
+/** Returns what a search is for. */
+function soughtBy(
+  { title, keywords }: WorkQuery,
+  request: Request | undefined,
+): Pick<Consultation, 'titles' | 'words'> {
+  if (title === undefined && !request?.titles) return { words: keywords };
+  return { titles: request?.titles ?? [title ?? ''] };
+}
+
 function createAsk(
   id: string,
   definition: ConnectorDefinition,
@@ -121,7 +131,8 @@ function createAsk(
         const request = definition.search?.(query);
         const member = !unbatched && searchBatching && canBatchSearch(query) ? { batching: searchBatching, value: query } : undefined; // prettier-ignore
         const key = cacheKey(id, version, 'search', searchFields(query));
-        return answered(question, await client.send('search', key, request, options, member));
+        const reply = await client.send('search', key, request, options, member);
+        return answered(question, { ...reply, consultation: { ...reply.consultation, ...soughtBy(query, request) } });
       }
       case 'notices': {
         const doi = normalizeIdentifier('doi', question.doi);

@@ -3,8 +3,8 @@ import type { Cell, ReferenceReport, Section } from './model';
 
 /** When and by what the references were checked. */
 export interface ReportFrame {
-  /** Day, as shown to readers. */
-  day: string;
+  /** Day, as shown to readers. Absent if it is not known. */
+  day?: string;
   /** Program and version, or address of the server. */
   issuer: string;
   /** SHA-256 of each result, as in a certificate of them, in hexadecimal. */
@@ -29,7 +29,7 @@ export function htmlReport(reports: readonly ReferenceReport[], { day, issuer, d
   const title = reports.length === 1 ? 'Report of a reference' : `Report of ${reports.length} references`;
   const article = ({ cited, verdict, sections }: ReferenceReport, at: number) => `<article>
 <h1>Report of ${reports.length === 1 ? 'a reference' : `reference ${at + 1} of ${reports.length}`}</h1>
-<p class="facts">${escaped([issuer, `checked on ${day}`].join(' · '))}</p>
+<p class="facts">${escaped([issuer, ...(day ? [`checked on ${day}`] : [])].join(' · '))}</p>
 <blockquote>${escaped(cited)}</blockquote>
 <p class="verdict">${escaped(verdict)}</p>
 ${sections.map(section).join('\n')}

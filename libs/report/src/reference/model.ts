@@ -5,13 +5,14 @@ import { fieldLabel } from '@veracite/model/field-names';
 import { kindOfType } from '@veracite/model/kind';
 import { placesFor, WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { noticeText, type MatchedRecord } from '@veracite/model/work';
+import { listed } from '@veracite/text/listed';
 import { writeSentence } from '@veracite/text/sentence';
 import { sentences } from '../../data/reasons.json';
 import { checkedText } from '../checked';
 import { askedOf, outcomeText, unreachedIn } from '../consultations';
 import { agreementText, resultText, verdictLine } from '../result-text';
 import { resultStrings } from '../strings/result';
-import { questionTo } from './search-page';
+import { questionsTo } from './search-page';
 
 /** A text, with the page that it refers to. */
 export interface Cell {
@@ -104,7 +105,9 @@ function readFields({ parsed: { csl } }: VerificationResult): Section {
 }
 
 /** Says where such a work should be found, where the work was not. */
-function expectationOf({ status, match, expected, reasonCodes = [], parsed: { csl } }: VerificationResult): Section {
+function expectationOf(result: VerificationResult): Section {
+  const { status, match, expected, reasonCodes = [] } = result;
+  const { csl } = result.parsed;
   const title = 'Where such a work should be found';
   if (match || status === 'valid') return { title };
   const kind = kindOfType(csl.type);
@@ -116,11 +119,25 @@ function expectationOf({ status, match, expected, reasonCodes = [], parsed: { cs
     title,
     paragraphs: [
       `The reference was read as ${single}.`,
+      ...venueSentences(result),
       ...(share === undefined ? [] : [writeSentence(sentences[share === 0 ? 'no-share' : 'share'], { share })]),
       'Such works can also be looked up here:',
     ],
     list: placesFor(kind, !reasonCodes.includes('venue-unknown')).map(({ name, url }) => ({ text: name, url })),
   };
+}
+
+/** Says which databases hold all works of the cited venue, and which registers were asked about it. */
+function venueSentences({ venue, reasonCodes = [], parsed: { csl } }: VerificationResult): string[] {
+  const name = csl['container-title'] ?? csl['event-title'];
+  if (!venue || name === undefined) return [];
+  const { holders, registers } = venue;
+  const values = { venue: name, who: listed(holders), count: holders.length, registers: listed(registers) };
+  return [
+    ...(holders.length > 0 ? [writeSentence(sentences['venue-holders'], values)] : []),
+    // A reason may have named them.
+    ...(reasonCodes.includes('venue-unknown') ? [] : [writeSentence(sentences['venue-registers'], values)]),
+  ];
 }
 
 function confirmersOf({ confirmedBy = [] }: VerificationResult): Section {
@@ -172,20 +189,39 @@ function workCell(label: string, { csl, doi, url }: MatchedRecord): Cell {
   return { text: `${label}: ${text}`, url: doi ? `https://doi.org/${doi}` : url };
 }
 
-/** Lists every database with its question and its answer. */
+/** Returns the time of the last question that is known, ISO 8601. */
+export const lastAskedAt = ({ consulted }: Pick<VerificationResult, 'consulted'>): string | undefined =>
+  consulted.reduce<string | undefined>(
+    (last, { askedAt = '' }) => (askedAt > (last ?? '') ? askedAt : last),
+    undefined,
+  );
+
+/** Lists every database with its question, the time of it, and its answer. */
 function askedIn(result: VerificationResult): Section {
   const holders = result.match ? result.confirmedBy?.map(({ source }) => source) : [];
   const questions = [...new Set(result.consulted.map(({ question }) => question))];
   const rows = questions.flatMap((question) =>
-    askedOf(result.consulted.filter((each) => each.question === question)).map((asked) => {
-      const { text, url } = questionTo(asked, result);
+    askedOf(result.consulted.filter((each) => each.question === question)).flatMap((asked) => {
       const isOfWork = question === 'search' || question === 'identifier';
       const answer = outcomeText(asked, isOfWork ? holders : asked.found ? [asked.source] : undefined);
-      return [{ text: asked.source }, { text }, { text: answer }, { text: url ? 'repeat' : '', url }];
+      const all = asked.requests.flatMap((each) =>
+        questionsTo(each, result).map((one) => ({ ...one, askedAt: each.askedAt })),
+      );
+      // A database and its answer are named once.
+      return [...new Map(all.map((one) => [one.text, one])).values()].map(({ text, url, askedAt }, at) => [
+        { text: at === 0 ? asked.source : '' },
+        { text },
+        { text: at === 0 ? answer : '' },
+        { text: timeText(askedAt) },
+        { text: url ? 'repeat' : '', url },
+      ]);
     }),
   );
-  return { title: 'Who was asked', table: { head: ['Database', 'Question', 'Answer', 'By hand'], rows } };
+  return { title: 'Who was asked', table: { head: ['Database', 'Question', 'Answer', 'When (UTC)', 'By hand'], rows } };
 }
+
+/** Writes an ISO time: "2026-11-29 14:05". */
+const timeText = (time = ''): string => time.slice(0, 16).replace('T', ' ');
 
 function unreachedOf(result: VerificationResult): Section {
   const names = unreachedIn(result);

@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { htmlReport } from './html';
-import { referenceReport, type Section } from './model';
-import { questionTo } from './search-page';
+import { lastAskedAt, referenceReport, type Section } from './model';
+import { questionsTo } from './search-page';
 
 const asked = (
   source: string,
@@ -67,11 +67,11 @@ test('a report of absence says who was asked what, and who gave no reliable answ
     'Who gave no reliable answer',
   ]);
   expect(rowsOf(sectionOf(ABSENT, 'Who was asked'))).toEqual([
-    ['Crossref', '“On kettles & lids”', 'not found', 'repeat'],
-    ['OpenAlex', '“On kettles & lids”', 'found other records only', 'repeat'],
-    ['DOAJ', '“On kettles & lids”', 'failed: timed out', 'repeat'],
+    ['Crossref', '“On kettles & lids”', 'not found', '', 'repeat'],
+    ['OpenAlex', '“On kettles & lids”', 'found other records only', '', 'repeat'],
+    ['DOAJ', '“On kettles & lids”', 'failed: timed out', '', 'repeat'],
   ]);
-  expect(sectionOf(ABSENT, 'Who was asked')?.table?.rows[0]?.[3]?.url).toBe(
+  expect(sectionOf(ABSENT, 'Who was asked')?.table?.rows[0]?.[4]?.url).toBe(
     'https://search.crossref.org/search/works?q=%22On%20kettles%20%26%20lids%22',
   );
   expect(sectionOf(ABSENT, 'Where such a work should be found')?.paragraphs).toContain(
@@ -94,7 +94,7 @@ test('a report of a work that was found has the record, the differences and the 
 
 test('searches, requests for notices and for citing works can be repeated by hand', () => {
   const questions = (['search', 'identifier', 'notices', 'citing'] as const).map(
-    (question) => questionTo({ source: 'Europe PMC', question }, FOUND).url,
+    (question) => questionsTo({ source: 'Europe PMC', question }, FOUND)[0]?.url,
   );
   expect(questions).toEqual([
     'https://europepmc.org/search?query=%22On%20kettles%20%26%20lids%22',
@@ -102,6 +102,25 @@ test('searches, requests for notices and for citing works can be repeated by han
     'https://api.crossref.org/works?filter=updates:10.5555%2Fkettles',
     'https://europepmc.org/search?query=%22On%20kettles%20%26%20lids%22',
   ]);
+});
+
+test('what was searched for is stated with its time and can be repeated: the book of a chapter, and words without a title', () => {
+  const searches = [
+    { askedAt: '2026-11-27T14:05:09.123Z' },
+    { titles: ['On kettles', 'Kettle letters'], askedAt: '2026-11-29T09:30:00.000Z' },
+    { words: 'Vane Kettle Letters 2' },
+  ];
+  const consulted = searches.map((sought) => ({ ...asked('K10plus', 'answered'), ...sought }));
+  const rows = sectionOf({ ...ABSENT, consulted }, 'Who was asked')?.table?.rows ?? [];
+  expect(rows.map((row) => row.map(({ text }) => text))).toEqual([
+    ['K10plus', '“On kettles & lids”', 'not found', '2026-11-27 14:05', 'repeat'],
+    ['', '“On kettles”', '', '2026-11-29 09:30', 'repeat'],
+    ['', '“Kettle letters”', '', '2026-11-29 09:30', 'repeat'],
+    ['', 'words: Vane Kettle Letters 2', '', '', 'repeat'],
+  ]);
+  const queries = rows.map((row) => new URL(row[4]?.url ?? '').searchParams.get('TRM'));
+  expect(queries).toEqual(['"On kettles & lids"', '"On kettles"', '"Kettle letters"', 'Vane Kettle Letters 2']);
+  expect(lastAskedAt({ consulted })).toBe('2026-11-29T09:30:00.000Z');
 });
 
 test('the page escapes texts, links only addresses of the web, and names digests', () => {
@@ -139,4 +158,19 @@ test.each([
 ])('%s works that cite it: %s', (found, answer) => {
   const consulted = [{ ...asked('Europe PMC', 'answered', found), question: 'citing' as const }];
   expect(rowsOf(sectionOf({ ...ABSENT, consulted }, 'Who was asked'))?.[0]?.slice(1, 3)).toEqual(['works that cite it', answer]); // prettier-ignore
+});
+
+test.each<[string, Partial<VerificationResult>, string[]]>([
+  [
+    'a database has all works of the venue and year',
+    { venue: { holders: ['Crossref', 'DOAJ'], registers: ['Crossref', 'the ISSN Portal'] } },
+    [
+      'By the registers of venues, Crossref and DOAJ have all works of “Kettle Letters” in the cited year.',
+      'Registers that were asked about “Kettle Letters”: Crossref and the ISSN Portal.',
+    ],
+  ],
+  ['registers that a reason has named', { venue: { holders: [], registers: ['Crossref'] }, reasonCodes: ['venue-unknown'] }, []], // prettier-ignore
+])('what is known of the venue of an absent work: %s', (_name, change, sentences) => {
+  const { paragraphs = [] } = sectionOf({ ...ABSENT, ...change }, 'Where such a work should be found') ?? {};
+  expect(paragraphs.filter((text) => text.includes('Kettle Letters'))).toEqual(sentences);
 });

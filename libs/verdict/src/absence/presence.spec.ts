@@ -14,7 +14,7 @@ const ARTICLE: CslItem = {
   page: '101-117',
 };
 const kinds = Object.fromEntries(KINDS.map((kind) => [kind, kind === 'article' ? 1 : 0])) as KindChances;
-const facts: VenueFacts = { venue: 'complete', isRegistered: true, publisher: 'unnamed', registers: [] };
+const facts: VenueFacts = { venue: 'complete', isRegistered: true, publisher: 'unnamed', registers: [], holders: [] };
 
 test.each<[string, Partial<CslItem>, boolean]>([
   ['an article', {}, true],

@@ -3,7 +3,7 @@ import type { Question, Sources, SourceState } from '@veracite/connectors/source
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organizationsIn } from '@veracite/matching/organization';
 import { type KindChances, type WorkKind } from '@veracite/model/kind';
-import type { Discipline } from '@veracite/model/source';
+import type { Consultation, Discipline } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
 import { readKinds } from '@veracite/parsing/kinds/read-kinds';
 import { plausibleKinds } from '@veracite/verdict/absence/kind';
@@ -23,6 +23,11 @@ import { STAGES, type Stage, type StageContext } from './stages';
 import { reportCoverage } from './report-coverage';
 
 type AskedSources = Pick<Sources, 'ask' | 'list' | 'control'> & { registries?: Registries };
+
+type Asking = Pick<Consultation, 'ms' | 'askedAt'>;
+
+/** Returns the times of a question that was asked at `start`, in milliseconds since the epoch, and is answered now. */
+const askedSince = (start: number): Asking => ({ ms: Date.now() - start, askedAt: new Date(start).toISOString() });
 
 /** Least probability of a kind at which its registers are asked. */
 const PLAUSIBLE = 0.2;
@@ -133,16 +138,16 @@ export class Inquiry implements StageContext {
       this.library.completeCorpora(),
       this.library.organizationsNamed(organizationsIn(reference.csl)),
     ]);
-    const ms = Date.now() - start;
+    const asked = askedSince(start);
     await this.processorTime();
     this.completeCorpora = isAvailable ? coveredBy(reference, corpora) : [];
-    if (hasIdentifiers) this.addLibrary({ works: identified.flat(), by: 'identifier' }, ms, isAvailable);
-    this.addLibrary({ works, by: 'library', organizations }, ms, isAvailable);
+    if (hasIdentifiers) this.addLibrary({ works: identified.flat(), by: 'identifier' }, asked, isAvailable);
+    this.addLibrary({ works, by: 'library', organizations }, asked, isAvailable);
   }
 
-  private addLibrary(found: Omit<Outcome, 'consultation'>, ms: number, isAvailable: boolean): void {
+  private addLibrary(found: Omit<Outcome, 'consultation'>, asked: Asking, isAvailable: boolean): void {
     const question = found.by === 'identifier' ? 'identifier' : 'search';
-    const answer = { question, found: found.works?.length ?? 0, ms } as const;
+    const answer = { question, found: found.works?.length ?? 0, ...asked } as const;
     const consultation = libraryConsultation(answer, isAvailable, question === 'search' ? this.completeCorpora : []);
     this.dossier.add({ ...found, consultation });
     this.onEvent(outcomeEvent(consultation));
@@ -155,7 +160,7 @@ export class Inquiry implements StageContext {
     const start = Date.now();
     const notices = doi ? await this.library.noticesAbout([doi]) : [];
     if (notices.length === 0) return;
-    const answer = { question: 'notices', found: notices.length, ms: Date.now() - start } as const;
+    const answer = { question: 'notices', found: notices.length, ...askedSince(start) } as const;
     dossier.add({ notices, consultation: libraryConsultation(answer, true) });
   }
 

@@ -75,7 +75,7 @@ export const isInYears = (years: string | undefined, year: number): boolean =>
 
 /** Returns the library's consultation; `isAvailable` false without a server, `complete`: corpora that must have it. */
 export function libraryConsultation(
-  answer: Pick<Consultation, 'question' | 'found' | 'ms'>,
+  answer: Pick<Consultation, 'question' | 'found' | 'ms' | 'askedAt'>,
   isAvailable: boolean,
   complete: readonly CompleteCorpus[] = [],
 ): Consultation {

@@ -7,7 +7,7 @@ import type { Fault } from '@veracite/testing/fake-databases/faults';
 import { startFakeDatabases, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { createVerifier } from './verifier';
-import { writeReasons } from '../to-result';
+import { toResult, writeReasons } from '../to-result';
 
 const ISBN = '9780306406157';
 const TITLE = 'A history of imagined tides';
@@ -41,10 +41,10 @@ async function verify(raw: string, havingParts: DatabaseId[], options: Partial<F
   });
   const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
   const sources = createSources({ env });
-  const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
+  const verification = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
   await sources.close();
   await standIn.close();
-  return verdict;
+  return verification;
 }
 
 test.each<[string, string, DatabaseId[], string, string]>([
@@ -55,7 +55,7 @@ test.each<[string, string, DatabaseId[], string, string]>([
   ['only the book is known, and its ISBN is cited', `${INVENTED.replace(`${TITLE} (pp`, 'A history of tides [online] (pp')} ISBN 978-0-306-40615-7.`, [], 'unknown', 'This one is not.'],
   ['a part with another title by its author', cite('Okoye, A.', 'Harbor cranes in the age of steam', '33–52'), ['library-of-congress'], 'unknown', 'no complete table of contents'],
 ])('%s', async (_name, raw, havingParts, status, sentence) => {
-  const verdict = await verify(raw, havingParts);
+  const { verdict } = await verify(raw, havingParts);
   expect(verdict.status).toBe(status);
   expect(writeReasons(verdict.reasons).join(' ')).toContain(sentence);
 }); // prettier-ignore
@@ -64,9 +64,16 @@ test.each<[string, DatabaseId]>([
   ['of a catalog', 'library-of-congress'],
   ['of Crossref', 'crossref'],
 ])('a real chapter is found in the table of contents %s', async (_name, database) => {
-  const verdict = await verify(cite('Iyer, A.', 'Moons over wet sand', '41–60'), [database]);
+  const { verdict } = await verify(cite('Iyer, A.', 'Moons over wet sand', '41–60'), [database]);
   expect(verdict.match?.candidate.work.csl).toMatchObject({ type: 'chapter', title: 'Moons over wet sand' });
   expect(['valid', 'incomplete']).toContain(verdict.status);
+});
+
+test('catalogs are stated to be searched for the part and its book, and Crossref for the book', async () => {
+  const { consulted } = toResult(await verify(INVENTED, []));
+  const searched = consulted.flatMap(({ source, titles }) => (titles ? [[source, titles]] : []));
+  expect(searched).toContainEqual(['K10plus', ['Harbor cranes in the age of steam', TITLE]]);
+  expect(searched).toContainEqual(['Crossref', [TITLE]]);
 });
 
 test.each<[string, Fault['kind']]>([
@@ -77,6 +84,6 @@ test.each<[string, Fault['kind']]>([
   ['a reply that was cut off', 'truncated'],
   ['another work', 'other-works'],
 ])('a catalog that answers with %s cannot accuse', async (_name, kind) => {
-  const { status } = await verify(INVENTED, ['dnb'], { faults: { dnb: { kind } } });
-  expect(status).toBe('unknown');
+  const { verdict } = await verify(INVENTED, ['dnb'], { faults: { dnb: { kind } } });
+  expect(verdict.status).toBe('unknown');
 });

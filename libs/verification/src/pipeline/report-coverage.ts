@@ -41,12 +41,10 @@ export function reportCoverage(findings: Findings): Coverage {
     ...completeCorpora.flatMap(({ of, venues }) => (venues ? of : [])),
     ...databasesWithVenue(reference).filter((id) => states.has(id)),
   ];
+  const searched = registers.filter((id) => hasSearched(id, consultations));
   const book = kinds.chapter + kinds.conference >= PART ? bookOfPart(reference.csl, containers) : undefined;
   const facts = venueFacts(reference.csl, {
-    register:
-      book?.parts !== undefined ||
-      isIdentifierAnswered(reference, consultations) ||
-      registers.some((id) => hasSearched(id, consultations)),
+    register: book?.parts !== undefined || isIdentifierAnswered(reference, consultations) || searched.length > 0,
     isSearched: (id) => hasSearched(id, consultations),
     registries: venue,
   });
@@ -67,6 +65,7 @@ export function reportCoverage(findings: Findings): Coverage {
     venue: facts.venue,
     ...(book && { book }),
     registers: facts.registers,
+    holders: [...new Set([...searched, ...facts.holders])].sort(),
     unchecked: uncheckedRegisters(reference, coverage.answered),
   };
 }

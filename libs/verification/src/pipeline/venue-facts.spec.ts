@@ -68,3 +68,12 @@ test('meetings of DBLP count only when DBLP has answered', () => {
   const item: CslItem = { type: 'paper-conference', issued: dateOf(2016), 'container-title': name };
   expect(venueFacts(item, { ...ANSWERED, isSearched: (id) => id === 'crossref' }).venue).toBe('known');
 });
+
+test.each<[string, Partial<Answered>, string[]]>([
+  ['by the list', {}, ['crossref']],
+  ['one that has not answered', { isSearched: () => false }, []],
+  ['by the registries', { registries: answer('known') }, []],
+])('databases that have all works of a venue and year: %s', (_name, answered, holders) => {
+  const item: CslItem = { type: 'article-journal', issued: dateOf(2016), 'container-title': 'Annals of Botany' };
+  expect(venueFacts(item, { ...ANSWERED, ...answered }).holders).toEqual(holders);
+});

@@ -24,20 +24,27 @@ export interface Answered {
 export function venueFacts(csl: CslItem, answered: Answered): VenueFacts {
   const name = csl['container-title'] ?? csl['event-title'];
   const registers = [...(answered.registries?.registers ?? []), OWN_REGISTER];
-  const venue = name === undefined ? (answered.register ? 'complete' : 'unnamed') : venueOf(name, csl, answered);
+  const holders = name === undefined ? [] : searchedHolders(name, csl, answered);
+  const isComplete = answered.register || holders.length > 0;
+  const venue = isComplete ? 'complete' : name === undefined ? 'unnamed' : venueOf(name, answered.registries?.venue);
   const publisher = publisherOf(csl.publisher ?? (venue === 'unnamed' ? name : undefined));
-  return { venue, isRegistered: answered.register, publisher, registers };
+  return { venue, isRegistered: answered.register, publisher, registers, holders };
 }
 
 const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspaper', 'magazine', 'news-site'];
 
-function venueOf(name: string, csl: CslItem, { register, isSearched, registries }: Answered): VenueFacts['venue'] {
-  const answer = registries?.venue;
+/** Returns the ids of the databases with all works of a venue and year that have answered a search. */
+function searchedHolders(name: string, csl: CslItem, { isSearched, registries }: Answered): string[] {
   const registered = lookUpName(name);
   const holders = new Set<string>(registered && holdersOf(name, registered, csl));
-  if (answer === 'deposited') holders.add('crossref');
-  if (answer === 'known') holders.delete('crossref');
-  if (register || [...holders].some(isSearched)) return 'complete';
+  if (registries?.venue === 'deposited') holders.add('crossref');
+  if (registries?.venue === 'known') holders.delete('crossref');
+  return [...holders].filter(isSearched);
+}
+
+/** Returns what is known of a venue that no database has completely. @param answer what the registries of journals answered */
+function venueOf(name: string, answer: JournalAnswer['venue'] | undefined): VenueFacts['venue'] {
+  const registered = lookUpName(name);
   const isVenue = registered !== undefined && VENUES.some((kind) => registered.kinds.has(kind));
   if (isVenue || answer === 'known' || venueIdsOf(name).length > 0) return 'known';
   // "(1989). Information management: A proposal. CERN": the body that issued the work was read as its venue.

@@ -14,7 +14,7 @@ interface ReportButtonProps {
   result: VerificationResult;
   /** Whether the user may read the certificate of the result. */
   isOwn: boolean;
-  /** When the citation was checked. Default: now. */
+  /** When the citation was checked. Default: when the last database was asked. */
   checkedAt?: string;
   variant?: 'outlined' | 'text';
 }
@@ -41,15 +41,16 @@ async function openReport(
   result: VerificationResult,
   marks: CheckedReference[],
   isOwn: boolean,
-  checkedAt = new Date().toISOString(),
+  checkedAt?: string,
 ): Promise<void> {
-  const [{ referenceReport }, { htmlReport }, digests] = await Promise.all([
+  const [{ referenceReport, lastAskedAt }, { htmlReport }, digests] = await Promise.all([
     import('@veracite/report/reference/model'),
     import('@veracite/report/reference/html'),
     // Without a connection the report names no digest.
     result.id && isOwn ? fileOf(api.certificate(result.id)).then(digestsIn, () => undefined) : undefined,
   ]);
-  const frame = { day: dayText(checkedAt), issuer: `${appStrings.product}, ${window.location.host}`, digests };
+  const time = checkedAt ?? lastAskedAt(result);
+  const frame = { day: time && dayText(time), issuer: `${appStrings.product}, ${window.location.host}`, digests };
   openPage(htmlReport([referenceReport(result, marks)], frame));
 }
 

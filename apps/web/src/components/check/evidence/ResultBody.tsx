@@ -30,9 +30,9 @@ const looks = {
   failed: { Icon: CloseIcon, color: 'status.incomplete.main' },
 } as const;
 
-function timeText({ outcome, questions, ms }: Asked): string {
+function timeText({ outcome, requests, ms }: Asked): string {
   if (outcome !== 'answered') return '';
-  return ` (${s.duration(ms)}${questions > 1 ? `, ${s.questions(questions)}` : ''})`;
+  return ` (${s.duration(ms)}${requests.length > 1 ? `, ${s.questions(requests.length)}` : ''})`;
 }
 
 /** The outcome of each consultation: "not found" and "failed" look different. */
