@@ -66,6 +66,9 @@ export interface Reason extends Omit<ReasonStatement, 'code'> {
   further?: readonly ReasonStatement[];
 }
 
+/** Least expected presence with which absence from all databases that were planned is proof. */
+export const PROOF = 0.995;
+
 /** The book of a cited chapter, as databases have it. */
 export interface ListedBook {
   title: string;

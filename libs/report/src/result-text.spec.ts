@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { PROOF } from '@veracite/model/verdict';
 import { outcomeText } from './consultations';
 import { resultText } from './result-text';
 
@@ -32,6 +33,8 @@ test.each<[string, VerificationResult, string]>([
 
 test.each([
   ['a venue that a register holds as a whole', 0.998, false],
+  ['a venue where absence is just proof', PROOF, false],
+  ['a venue where absence is not quite proof', PROOF - 0.001, true],
   ['any other venue', 0.99, true],
   ['an older result', undefined, true],
 ])('not found in %s: small journals are named, %s, %s', (_name, expected, isNamed) => {

@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { detailOf, nameOfState } from '@veracite/contracts/states';
+import { PROOF } from '@veracite/model/verdict';
 import { writeSentence } from '@veracite/text/sentence';
 import { advice, agreements, meanings, titles } from '../data/result-texts.json';
 import { shownConfidence } from './confidence';
@@ -51,11 +52,8 @@ export function resultText(result: VerificationResult): ResultText {
   };
 }
 
-/** Least expected presence of works whose venue a database holds as a whole. */
-const COMPLETE = 0.995;
-
 /** Checks whether a database that answered holds all works of the venue and year. */
-const isHeldCompletely = ({ expected = 0 }: VerificationResult): boolean => expected >= COMPLETE;
+const isHeldCompletely = ({ expected = 0 }: VerificationResult): boolean => expected >= PROOF;
 
 /** Returns the verdict in a few words: "Incomplete (Wrong details, about 1 of 200 such verdicts is wrong)". */
 export function verdictLine(result: VerificationResult): string {

@@ -1,5 +1,5 @@
 import type { Reference } from '@veracite/model/reference';
-import type { Reason, Verdict } from '@veracite/model/verdict';
+import { PROOF, type Reason, type Verdict } from '@veracite/model/verdict';
 import { citedBy } from '../cited';
 import { answeredAll, mayContradict } from '../corroboration';
 import { forensics } from '../forensics/forensics';
@@ -16,7 +16,6 @@ import { aboutWorks, belongsTo, malformed } from '../reasons';
 import { doiRegistration, unregistered } from '../registration';
 import type { View } from '../view';
 import { aboutBook, absenceReasons, coreUnanswered } from './absence-reasons';
-import { PROOF } from './presence';
 import { unreliableParse } from './unreliable-parse';
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;

@@ -1,7 +1,8 @@
 import type { CslItem } from '@veracite/model/csl';
 import { KINDS, type KindChances } from '@veracite/model/kind';
 import type { VenueFacts } from '@veracite/model/venue-facts';
-import { expectedPresence, PROOF } from './presence';
+import { PROOF } from '@veracite/model/verdict';
+import { expectedPresence } from './presence';
 
 const ARTICLE: CslItem = {
   type: 'article-journal',

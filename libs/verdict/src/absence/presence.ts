@@ -17,9 +17,6 @@ interface AbsentReference {
   facts: VenueFacts;
 }
 
-/** Least expected presence with which absence from all databases that were planned is proof. */
-export const PROOF = 0.995;
-
 /** Expected presence where a register declares the venue and year complete, and the reference was read as a part of the venue. */
 const REGISTERED = 0.998;
 /** What makes it doubtful that a title was read, or that it can be found. */

@@ -1,4 +1,4 @@
-import { PROOF } from '@veracite/verdict/absence/presence';
+import { PROOF } from '@veracite/model/verdict';
 import { table } from '../../../harness/table';
 import { byTenths, wilson } from '../../kinds/score';
 import type { PresenceExample } from './examples';
