@@ -181,30 +181,47 @@ test.each([
   },
 );
 
-test('49: a user who signs in after the session of another is over sees nothing of the other', async () => {
-  let owner = 'Ada';
-  const list = () => historyPage(1, 10, 1);
-  const { user, press, fill } = await open('/citations', {
-    ...signedIn,
-    'GET /api/citations': () => ({ body: { ...list(), citations: [record(1, { originalText: `Read by ${owner}` })] } }),
-    'POST /api/auth/login': ok({ ...ada, id: 'u2', name: 'Grace Hopper' }),
-  });
-  expect(await screen.findByText('Read by Ada')).toBeVisible();
-  await user.click(header().getByRole('link', { name: 'FAQs' }));
-  await screen.findByRole('heading', { name: /Frequently asked/ });
-  // SWR asks for an address once in two seconds; nobody else signs in before.
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
-  // As a page does whose call is answered that nobody is signed in.
+/** Ends the session, as a page does whose call is answered that nobody is signed in, and signs in at once. */
+async function signInAgain({ press, fill }: Awaited<ReturnType<typeof open>>) {
   act(() => void window.dispatchEvent(new CustomEvent('open-sign-in', { detail: undefined })));
   const dialog = await findDialog('Welcome back');
-  owner = 'Grace';
   await fill(within(dialog).getByLabelText('Email'), 'grace@example.org');
   await fill(within(dialog).getByLabelText('Password'), 'password123');
   await press('Sign In', dialog);
   await noDialog();
-  await user.click(await header().findByRole('link', { name: 'My Citations' }));
-  expect(await screen.findByText('Read by Grace')).toBeVisible();
-  expect(screen.queryByText('Read by Ada')).toBeNull();
+}
+const grace = { ...ada, id: 'u2', name: 'Grace Hopper' };
+
+test.each([
+  ['the same user, on the page', ada, undefined],
+  ['another user, on the page', grace, undefined],
+  ['another user, who comes to the page later', grace, 'FAQs'],
+])('49: after a session that is over, a page is asked for again at once: %s', async (_name, entering, meanwhile) => {
+  let owner = 'Ada before';
+  const list = () => historyPage(1, 10, 1);
+  const page = await open('/citations', {
+    ...signedIn,
+    'GET /api/citations': () => ({ body: { ...list(), citations: [record(1, { originalText: `Read by ${owner}` })] } }),
+    'POST /api/auth/login': ok(entering),
+  });
+  expect(await screen.findByText('Read by Ada before')).toBeVisible();
+  if (meanwhile) await page.user.click(header().getByRole('link', { name: meanwhile }));
+  owner = entering.name;
+  await signInAgain(page);
+  if (meanwhile) await page.user.click(await header().findByRole('link', { name: 'My Citations' }));
+  expect(await screen.findByText(`Read by ${entering.name}`)).toBeVisible();
+  expect(screen.queryByText('Read by Ada before')).toBeNull();
+});
+
+test.each([
+  ['stays for the same user', ada, 'A journal of Ada'],
+  ['goes when another user signs in', grace, ''],
+])('49: after a session that is over, what was typed %s', async (_name, entering, text) => {
+  const page = await open('/source-checker', { ...signedIn, 'POST /api/auth/login': ok(entering) });
+  await page.fill('Source', 'A journal of Ada');
+  await signInAgain(page);
+  await page.reload('/source-checker');
+  expect(await screen.findByLabelText('Source')).toHaveValue(text);
 });
 
 test('277: a failed mutation is sent once', async () => {

@@ -169,7 +169,12 @@ function useCurrentUser() {
     refresh();
   }, [refresh]);
 
-  const forget = useCallback(() => mutate(isPersonal, undefined, { revalidate: false }), [mutate]);
+  /** Drops what belongs to the user who was here before. */
+  const leaveNothing = useCallback(() => {
+    dropDrafts();
+    clearDeferred();
+    setDepartures((now) => now + 1);
+  }, []);
 
   // Asked for by a page that the server knows no user of: a session that is over is over everywhere.
   useEffect(() => {
@@ -180,21 +185,20 @@ function useCurrentUser() {
 
   const arrive = useCallback(
     (entered: User) => {
-      void forget();
+      // What is on screen is asked for again: an answer that is still on its way is the visitor's.
+      void mutate(isPersonal, undefined);
       setUser(entered);
-      // Nothing that was shown to one user stays for the next, when the session of the first has expired.
-      if (last.current !== undefined && last.current !== entered.id) setDepartures((now) => now + 1);
+      // Nothing that was shown to one user or typed by one stays for the next, when the session of the first has expired.
+      if (last.current !== undefined && last.current !== entered.id) leaveNothing();
     },
-    [forget],
+    [mutate, leaveNothing],
   );
 
   const depart = useCallback(() => {
     setUser(null);
-    void forget();
-    dropDrafts();
-    clearDeferred();
-    setDepartures((now) => now + 1);
-  }, [forget]);
+    void mutate(isPersonal, undefined, { revalidate: false });
+    leaveNothing();
+  }, [mutate, leaveNothing]);
 
   return { user, departures, refresh, arrive, depart };
 }
