@@ -5,7 +5,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { billing } from '@veracite/testing/web-answers/account';
 import { analysis, wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
 import { checkOf } from '@veracite/testing/web-answers/checks';
-import { valid } from '@veracite/testing/web-answers/results';
+import { fake, unknown, valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, type Answers } from '@veracite/testing/web-answers/table';
 import { saved, streams } from '../../../testing/browser';
 import {
@@ -141,6 +141,24 @@ test('an analysis that was left while it runs is shown again at its address, and
   expect(await screen.findByRole('heading', { level: 2, name: 'How a list is checked' })).toBeVisible();
   expect(screen.queryByTestId('bibliography-result')).toBeNull();
   expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
+});
+
+test('a row says why its entry is not decided, and which entry was checked by hand', async () => {
+  const own = { ...fake, parsed: { ...fake.parsed, csl: { ...fake.parsed.csl, title: 'A work in an archive' } } };
+  const mark = { id: 'm1', title: 'A work in an archive', authors: [], reason: 'in the archive', by: 'Ana' };
+  await analyze({
+    ...started,
+    'GET /api/checked-references': ok([{ ...mark, checked: '2026-03-03', isOwn: false }]),
+    'GET /api/checks/a1': ok(checkOf([ENTRY, ENTRY], [own, unknown], { id: 'a1', tool: 'bibliography' })),
+    'GET /api/checks/a1/report': ok({
+      ...analysis,
+      entries: analysis.entries.slice(0, 2).map((entry, at) => ({ ...entry, status: at === 0 ? 'fake' : 'unknown' })),
+    }),
+  });
+  const [first, second] = await findEach('[data-entry]');
+  expect(await within(first!).findByText('Checked by hand')).toBeVisible();
+  expect(second).not.toHaveTextContent('Checked by hand');
+  expect(wordsOf(all('[data-entry] [data-status]'))).toEqual(['Invalid', 'UnknownNo reliable answer']);
 });
 
 test.each([

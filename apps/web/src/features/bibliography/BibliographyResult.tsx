@@ -32,10 +32,8 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
   const [selected, setSelected] = useState<string | null>(null);
   const [shown, setShown] = useState<string>();
   const detail = useRef<HTMLDivElement>(null);
-  const at = result.entries.findIndex(({ id }) => id === selected);
-  const entry = result.entries[at];
-  // The report has the entries with a result, in order.
-  const results = useMemo(() => check?.entries.flatMap((one) => one.result ?? []), [check]);
+  const entry = result.entries.find(({ id }) => id === selected);
+  const results = useMemo(() => resultsOf(result.entries, check), [result.entries, check]);
   const entries = useMemo(
     () => ({
       entries: result.entries,
@@ -58,12 +56,13 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
         <Grid ref={detail} columns={{ lg: entry ? '1.15fr 1fr' : undefined }} sx={{ gap: 1.5, alignItems: 'start' }}>
           <EntryList
             entries={result.entries}
+            results={results}
             shown={shown}
             onShow={setShown}
             selected={selected}
             onSelect={setSelected}
           />
-          {entry && <EntryDetail entry={entry} result={results?.[at]} style={check?.options.style} />}
+          {entry && <EntryDetail entry={entry} result={results.get(entry.id)} style={check?.options.style} />}
         </Grid>
         {result.statements ? <Problems statements={result.statements} /> : <Summary summary={result.summary} />}
         {result.inText && (
@@ -88,6 +87,12 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
   );
 }
 
+/** Returns the results of a check by the ids of the entries. The report has the entries with a result, in order. */
+function resultsOf(entries: readonly BibliographyEntry[], check: Check | undefined): Map<string, VerificationResult> {
+  const results = check?.entries.flatMap(({ result }) => result ?? []) ?? [];
+  return new Map(results.flatMap((result, at) => (entries[at] ? [[entries[at].id, result] as const] : [])));
+}
+
 interface EntryDetailProps {
   entry: BibliographyEntry;
   /** The result of its check. */
@@ -100,7 +105,10 @@ function EntryDetail({ entry, result, style }: EntryDetailProps) {
   const { lineNumber, formattingErrors = [] } = entry;
   return (
     <Box data-testid="entry-detail">
-      <Panel title={s.detail(lineNumber)} aside={<StatusBadge status={entry.status} detail={detailOfEntry(entry)} />}>
+      <Panel
+        title={s.detail(lineNumber)}
+        aside={<StatusBadge status={entry.status} detail={detailOfEntry(entry, result)} />}
+      >
         <Typography sx={{ mb: 1.5 }}>{sentencesOf(entry).join(' ')}</Typography>
         {formattingErrors.length > 0 && (
           <Box component="ul" aria-label={s.formatting} sx={{ m: 0, mb: 2, pl: 2.25 }}>

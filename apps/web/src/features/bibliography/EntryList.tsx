@@ -1,7 +1,9 @@
 import { Button, Muted, Row, Typography } from '../../components/ui';
 import type { BibliographyEntry } from '@veracite/model/bibliography';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState } from '@veracite/contracts/states';
 import { cut } from '@veracite/text/cut';
+import { CheckedBadge } from '../../components/check/evidence/CheckedByHand';
 import { PickRow, ResultList } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -12,6 +14,8 @@ const PREVIEW = 150;
 
 interface EntryListProps {
   entries: BibliographyEntry[];
+  /** Results of the checks of entries, by id. */
+  results: ReadonlyMap<string, VerificationResult>;
   /** The status whose entries are listed; all of them when absent. */
   shown?: string;
   onShow: (status: string | undefined) => void;
@@ -21,7 +25,7 @@ interface EntryListProps {
 
 const lineSx = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryListProps) {
+export function EntryList({ entries, results, shown, onShow, selected, onSelect }: EntryListProps) {
   const data = shown ? entries.filter((entry) => entry.status === shown) : entries;
   const all = shown && (
     <Button size="small" onClick={() => onShow(undefined)}>
@@ -31,33 +35,37 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
   return (
     <Panel isSticky title={s.entries} aside={all}>
       <ResultList loaded={{ data }} aria-label={s.entries} data-testid="entries" maxHeight="24rem" rowHeight={54}>
-        {(entry, at) => (
-          <PickRow
-            key={entry.id}
-            index={at}
-            data-entry={entry.id}
-            isPicked={entry.id === selected}
-            onPick={() => onSelect(entry.id)}
-          >
-            <Row component="span">
-              <Muted component="span" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
-                {s.line(entry.lineNumber)}
+        {(entry, at) => {
+          const result = results.get(entry.id);
+          return (
+            <PickRow
+              key={entry.id}
+              index={at}
+              data-entry={entry.id}
+              isPicked={entry.id === selected}
+              onPick={() => onSelect(entry.id)}
+            >
+              <Row component="span">
+                <Muted component="span" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
+                  {s.line(entry.lineNumber)}
+                </Muted>
+                <Typography
+                  component="span"
+                  variant="citation"
+                  data-preview
+                  sx={{ ...lineSx, flex: '1 1 11rem', fontSize: '0.95rem', lineHeight: 1.4 }}
+                >
+                  {cut(entry.originalText, PREVIEW)}
+                </Typography>
+                {result && <CheckedBadge result={result} />}
+                <StatusBadge status={entry.status} detail={detailOfEntry(entry, result)} />
+              </Row>
+              <Muted component="span" sx={{ ...lineSx, fontSize: '0.84rem' }}>
+                {entry.reason}
               </Muted>
-              <Typography
-                component="span"
-                variant="citation"
-                data-preview
-                sx={{ ...lineSx, flex: '1 1 11rem', fontSize: '0.95rem', lineHeight: 1.4 }}
-              >
-                {cut(entry.originalText, PREVIEW)}
-              </Typography>
-              <StatusBadge status={entry.status} detail={detailOfEntry(entry)} />
-            </Row>
-            <Muted component="span" sx={{ ...lineSx, fontSize: '0.84rem' }}>
-              {entry.reason}
-            </Muted>
-          </PickRow>
-        )}
+            </PickRow>
+          );
+        }}
       </ResultList>
     </Panel>
   );

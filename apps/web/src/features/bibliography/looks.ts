@@ -1,3 +1,4 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { detailOf, STATES } from '@veracite/contracts/states';
 import type { BibliographyEntry } from '@veracite/model/bibliography';
 
@@ -10,6 +11,9 @@ export function countsOf(entries: BibliographyEntry[]): { status: string; count:
   }));
 }
 
-/** Returns the kind of an incomplete entry in a few words. */
-export const detailOfEntry = ({ status, problem }: BibliographyEntry): string | undefined =>
-  status === 'incomplete' ? detailOf({ status, problem }) : undefined;
+/** Returns the kind of an incomplete or unknown entry in a few words. @param result the result of its check */
+export const detailOfEntry = (
+  { status, problem }: BibliographyEntry,
+  result: VerificationResult | undefined,
+): string | undefined =>
+  status === 'incomplete' || status === 'unknown' ? detailOf({ ...result, status, problem }) : undefined;
