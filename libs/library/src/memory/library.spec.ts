@@ -2,6 +2,7 @@ import type { Work } from '@veracite/model/work';
 import { readStarter } from '../starter/files';
 import { workOfLine } from '../starter/line';
 import type { Library } from '../port';
+import { work } from '../../testing/works';
 import { memoryLibrary } from './library';
 
 let works: Work[];
@@ -48,4 +49,13 @@ test('find: a half title, a misspelt name, a year that is off', async () => {
 test('an invented work is not found', async () => {
   expect(await library.search({ title: 'Recursive moonlight budgets in provincial kettle taxonomies' })).toEqual([]);
   expect(await library.lookUp({ doi: '10.5555/none' })).toEqual([]);
+});
+
+/** PostgreSQL reads five works by words of the title. More in memory would suggest other works than the server does. */
+test('of many similar works those that share most are read, as many as in PostgreSQL', async () => {
+  const regions = ['Bohemia', 'Galicia', 'Thuringia', 'Silesia', 'Moravia', 'Styria', 'Carniola', 'Banat'];
+  const similar = regions.map((region) => work(`Provincial kettle taxonomies of ${region}`, 'Okafor, Ada', 1990));
+  const found = await memoryLibrary(similar).search({ title: 'Provincial kettle taxonomies in Styria', limit: 8 });
+  expect(found).toHaveLength(5);
+  expect(found[0]?.csl.title).toBe('Provincial kettle taxonomies of Styria');
 });

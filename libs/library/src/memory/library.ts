@@ -1,15 +1,12 @@
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Work, WorkQuery } from '@veracite/model/work';
-import type { Key } from '../index/keys';
 import { likeness } from '../index/likeness';
 import { questionOf, WAYS, type Question } from '../index/question';
 import { score } from '../index/score';
+import { heaviest, vote, type Votes } from '../index/votes';
 import type { Library } from '../port';
 import { identifierKeys, keyTableOf, worksWith, type KeyTable } from './key-table';
 import { allOf, shelfOf, type Filed, type Shelf } from './shelf';
-
-/** Works ranked for a reference, as the library on PostgreSQL ranks them. */
-const CANDIDATES = 24;
 
 /** A read-only library in memory for some thousand works, with the index of the library on PostgreSQL. */
 export const memoryLibrary = (works: readonly Work[]): Library =>
@@ -27,26 +24,35 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
         WORK_IDENTIFIER_KINDS.some((kind) => identifiers[kind] && identifiers[kind] === work.identifiers[kind]),
       );
 
-  /** As in PostgreSQL: first the keys of the parsed fields, then those of the text if the result is not certain. */
+  /** As in PostgreSQL, so that both suggest the same works: the same votes, and as many works are read. */
   const search = (query: WorkQuery): Work[] => {
     const question = questionOf(query);
-    const ranked = new Map<Filed, number>();
-    for (const { keysOf } of WAYS) {
+    const asked = new Set<number>();
+    const votes: Votes = new Map();
+    const ranked = new Map<number, [Filed, number]>();
+    for (const { keysOf, read } of WAYS) {
+      const keys = keysOf(question).filter(({ key }) => !asked.has(key) && asked.add(key));
+      for (const { key, weight } of keys) vote(votes, worksWith(table, key), weight);
       let certain = false;
-      for (const candidate of met(shelf, table, keysOf(question))) {
+      for (const number of keys.length > 0 ? heaviest(votes, read) : []) {
+        if (ranked.has(number)) continue;
+        const candidate = shelf.at(number);
         const fit = score(question, candidate.filed);
         certain ||= fit.certain;
-        if (!fit.hopeless) ranked.set(candidate, fit.total);
+        if (!fit.hopeless) ranked.set(number, [candidate, fit.total]);
       }
       if (certain) break;
     }
-    return best(ranked, question.limit);
+    return best([...ranked.values()], question.limit);
   };
 
   const find = (description: WorkQuery): Work[] => {
     const question = questionOf(description);
     const ranked = allOf(shelf).map((each): [Filed, number] => [each, likeness(question, each.filed)]);
-    return best(new Map(ranked.filter(([, fit]) => fit > LEAST_LIKENESS)), question.limit);
+    return best(
+      ranked.filter(([, fit]) => fit > LEAST_LIKENESS),
+      question.limit,
+    );
   };
 
   return {
@@ -71,19 +77,8 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
 /** The weight of one shared year: works below it are not similar. */
 const LEAST_LIKENESS = 1;
 
-/** Returns works with the same keys, those with the heaviest keys first. */
-function met(shelf: Shelf, table: KeyTable, keys: readonly Key[]): Filed[] {
-  const weights = new Map<number, number>();
-  for (const { key, weight } of new Map(keys.map((each) => [each.key, each])).values())
-    for (const number of worksWith(table, key)) weights.set(number, (weights.get(number) ?? 0) + weight);
-  return [...weights]
-    .sort(([first, a], [second, b]) => b - a || first - second)
-    .slice(0, CANDIDATES)
-    .map(([number]) => shelf.at(number));
-}
-
-function best(ranked: ReadonlyMap<Filed, number>, limit: Question['limit']): Work[] {
-  return [...ranked]
+function best(ranked: [Filed, number][], limit: Question['limit']): Work[] {
+  return ranked
     .sort(([, a], [, b]) => b - a)
     .slice(0, limit)
     .map(([{ work }]) => work);
