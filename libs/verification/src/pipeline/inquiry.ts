@@ -1,33 +1,25 @@
 import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Question, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
-import { organizationsIn } from '@veracite/matching/organization';
 import { type KindChances, type WorkKind } from '@veracite/model/kind';
-import type { Consultation, Discipline } from '@veracite/model/source';
+import type { Discipline } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
 import { readKinds } from '@veracite/parsing/kinds/read-kinds';
 import { plausibleKinds } from '@veracite/verdict/absence/kind';
 import { REGISTERED_BY_VENUE } from '@veracite/verdict/absence/presence';
+import { askLibrary, askListedNotices } from './ask-library';
 import type { AskPolicy } from './ask-policy';
 import { AskedQuestions, type Asked } from './asked-questions';
 import { disciplinesOf } from './disciplines';
 import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome, type SourceEvent } from './events';
-import { identifierSets } from './identifier-plan';
 import { askAboutVenue, type JournalAnswer } from './journal-coverage';
-import { coveredBy, libraryConsultation } from './library-coverage';
 import { processorTime } from './processor-time';
-import { queryOf } from './questions';
 import { doubtedSilences } from './silence';
 import { STAGES, type Stage, type StageContext } from './stages';
 import { reportCoverage } from './report-coverage';
 
 type AskedSources = Pick<Sources, 'ask' | 'list' | 'control'> & { registries?: Registries };
-
-type Asking = Pick<Consultation, 'ms' | 'askedAt'>;
-
-/** Returns the times of a question that was asked at `start`, in milliseconds since the epoch, and is answered now. */
-const askedSince = (start: number): Asking => ({ ms: Date.now() - start, askedAt: new Date(start).toISOString() });
 
 /** Least probability of a kind at which its registers are asked. */
 const PLAUSIBLE = 0.2;
@@ -126,42 +118,21 @@ export class Inquiry implements StageContext {
   }
 
   private async askLibrary(): Promise<void> {
-    const { reference } = this.dossier;
-    const start = Date.now();
-    let isAvailable = true;
-    const onUnavailable = () => (isAvailable = false);
-    const hasIdentifiers = Object.keys(reference.identifiers).length > 0;
-    const sets = hasIdentifiers ? identifierSets(reference) : [];
-    const [identified, works, corpora, organizations] = await Promise.all([
-      Promise.all(sets.map((one) => this.library.lookUp(one, onUnavailable))),
-      this.library.search(queryOf(reference), onUnavailable),
-      this.library.completeCorpora(),
-      this.library.organizationsNamed(organizationsIn(reference.csl)),
-    ]);
-    const asked = askedSince(start);
+    const { outcomes, corpora } = await askLibrary(this.library, this.dossier);
     await this.processorTime();
-    this.completeCorpora = isAvailable ? coveredBy(reference, corpora) : [];
-    if (hasIdentifiers) this.addLibrary({ works: identified.flat(), by: 'identifier' }, asked, isAvailable);
-    this.addLibrary({ works, by: 'library', organizations }, asked, isAvailable);
-  }
-
-  private addLibrary(found: Omit<Outcome, 'consultation'>, asked: Asking, isAvailable: boolean): void {
-    const question = found.by === 'identifier' ? 'identifier' : 'search';
-    const answer = { question, found: found.works?.length ?? 0, ...asked } as const;
-    const consultation = libraryConsultation(answer, isAvailable, question === 'search' ? this.completeCorpora : []);
-    this.dossier.add({ ...found, consultation });
-    this.onEvent(outcomeEvent(consultation));
+    this.completeCorpora = corpora;
+    for (const outcome of outcomes) {
+      this.dossier.add(outcome);
+      this.onEvent(outcomeEvent(outcome.consultation));
+    }
   }
 
   /** Adds notices about the work that was found, from lists of the library. */
   private async readListedNotices(): Promise<void> {
     const { dossier } = this;
     const doi = dossier.isFound() && dossier.best()?.candidate.work.identifiers.doi;
-    const start = Date.now();
-    const notices = doi ? await this.library.noticesAbout([doi]) : [];
-    if (notices.length === 0) return;
-    const answer = { question: 'notices', found: notices.length, ...askedSince(start) } as const;
-    dossier.add({ notices, consultation: libraryConsultation(answer, true) });
+    const outcome = doi ? await askListedNotices(this.library, doi) : undefined;
+    if (outcome) dossier.add(outcome);
   }
 
   /** Asks the questions of a stage and adds the outcomes in their order. */
