@@ -4,7 +4,7 @@ import type { Kind } from './kind';
 interface Place {
   name: string;
   url?: string;
-  /** A place of the venue itself, which is no help if nobody knows the venue. */
+  /** A place of the venue itself, which does not help if no register knows the venue. */
   ofVenue?: boolean;
 }
 

@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-/** Ends the session, as a page does whose call is answered that nobody is signed in, and signs in at once. */
+/** Ends the session, as a page does when a call is answered with 401, and signs in again at once. */
 async function signInAgain({ press, fill }: Awaited<ReturnType<typeof open>>) {
   act(() => void window.dispatchEvent(new CustomEvent('open-sign-in', { detail: undefined })));
   const dialog = await findDialog('Welcome back');

@@ -42,7 +42,7 @@ test('the name of a journal in the print of the heading goes on with its entry a
 
 test('a heading at the top of a column ends the list', () => {
   const head = line(90, 'References', 9, 0, 'bold');
-  const lines = [head, ...list(110), line(10, 'Interviews', 9, 1, 'bold'), line(30, 'Nobody was asked.', 9, 1)];
+  const lines = [head, ...list(110), line(10, 'Interviews', 9, 1, 'bold'), line(30, 'No interviews were held.', 9, 1)];
   expect(textsOf(lines)).toEqual([WHOLE]);
 });
 
