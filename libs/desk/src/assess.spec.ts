@@ -31,6 +31,11 @@ const entriesOf = (...results: Partial<VerificationResult>[]): AssessedEntry[] =
 
 const CONFERENCE = parsePolicy(readyPolicies.conference);
 const FAKE: Partial<VerificationResult> = { status: 'fake', confidence: 0.9, reason: 'No such work in Crossref.' };
+/** The described work is found nowhere. */
+const DOI_OF_ANOTHER: Partial<VerificationResult> = {
+  ...FAKE,
+  chimera: [{ csl: ARTICLE, standing: 'current', part: 'identifier' }],
+};
 const UNKNOWN: Partial<VerificationResult> = { status: 'unknown', confidence: 0.5, expected: 0.9 };
 
 test('the expected number is the sum of the chances, with its 90 % interval', () => {
@@ -49,6 +54,11 @@ test.each([
     'next to a flag',
     [FAKE, UNKNOWN, { status: 'unknown' as const, parsed: { csl: { type: 'webpage' as const }, fields: {} } }],
     '1 reference was not found; 2 other references are unknown.',
+  ],
+  [
+    'next to the DOI of another work',
+    [DOI_OF_ANOTHER, UNKNOWN],
+    '1 reference mixes details of different works; 1 other reference is unknown.',
   ],
 ])('the line of a paper counts unknown references %s', (_name, results, line) => {
   expect(assess(entriesOf(...results), CONFERENCE, 1).line).toBe(line);
@@ -197,6 +207,18 @@ test.each<[ReadyPolicy, string[]]>([
   expect([...new Set(flags.map(({ rule }) => rule))].sort()).toEqual(WRONG);
   expect([...new Set(flags.filter(({ counts }) => counts).map(({ rule }) => rule))].sort()).toEqual(counting);
 });
+
+test.each<[string, string, string[], boolean]>([
+  ['that counts works that do not exist', 'invented: {}', ['invented'], true],
+  ['that counts other works', 'other-work: {}', ['other-work'], true],
+  ['that counts neither', 'retracted: {}', ['invented'], false],
+])(
+  'the DOI of another work, where the described work is found nowhere, by a policy %s',
+  (_name, rule, rules, counts) => {
+    const { flags, isAgainst } = assess(entriesOf(DOI_OF_ANOTHER), parsePolicy(`version: 1\nagainst: { ${rule} }`), 1);
+    expect([flags.map((flag) => flag.rule), isAgainst]).toEqual([rules, counts]);
+  },
+);
 
 const COUNTED = { flags: [{ rule: 'invented', counts: true }], isAgainst: true };
 const SHOWN = { flags: [{ rule: 'invented', counts: false }], isAgainst: false };

@@ -4,6 +4,7 @@ import type { Assessment, DecisionKind, Flag, FlagRule } from '@veracite/contrac
 import { compareNames } from '@veracite/matching/compare-names';
 import { isParticle, nameParts } from '@veracite/matching/name';
 import type { CslName } from '@veracite/model/csl';
+import { isMixed } from '@veracite/report/result-text';
 import { rules as RULES } from '../data/texts.json';
 import { isIgnoredBy } from './ignore';
 import type { Policy } from './policy';
@@ -86,11 +87,11 @@ const RETRACTED = ['retracted', 'withdrawn'];
 const STATES_RETRACTION = /\b(?:r[eé]tract|withdraw|zur[uü]ckgezogen)/i;
 
 function rulesOf(result: VerificationResult, { never, fields }: Policy): FlagRule[] {
-  const { status, problem, match, evidence, originalText } = result;
+  const { status, problem, match, chimera, evidence, originalText } = result;
   const wrong = evidence.filter(({ agreement }) => agreement === 'different').map(({ field }) => field);
   const applies: Record<FlagRule, boolean> = {
     invented: status === 'fake',
-    'other-work': problem === 'other-work',
+    'other-work': problem === 'other-work' || (chimera ?? []).some(({ part }) => part === 'identifier'),
     retracted: RETRACTED.includes(match?.standing ?? '') && !STATES_RETRACTION.test(originalText),
     'wrong-authors': status === 'incomplete' && hasStrangers(result),
     differs: problem === 'differs' && fields.some((field) => wrong.includes(field)),
@@ -200,7 +201,7 @@ function intervalOf(chances: readonly number[]): [number, number] {
 
 /** Counts the flags by rule, and the unknown references without one: "1 retracted work is cited; 3 other references are unknown." */
 function lineOf(flags: readonly Flag[], findings: readonly Finding[], unknown: number): string {
-  const mixed = new Set(findings.flatMap(({ position, result }) => (result.match ? position : [])));
+  const mixed = new Set(findings.flatMap(({ position, result }) => (isMixed(result) ? position : [])));
   const kinds = flags.map(({ rule, counts, position }): keyof typeof RULES =>
     !counts ? 'look' : rule === 'invented' && mixed.has(position) ? 'mixed' : rule,
   );

@@ -105,6 +105,20 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     ],
   ],
   [
+    'the DOI of another work, where the described work is found nowhere',
+    'invented',
+    {
+      chimera: [{ ...RECORD, part: 'identifier' }],
+      consulted: [asked('Crossref', 'answered')],
+      suggestions: [{ ...RECORD, csl: { ...RECORD.csl, title: 'On banks' }, doi: '10.1234/banks' }],
+    },
+    [
+      'We searched Crossref for this work and found no record that agrees with the reference.',
+      'This record has the identifier of the reference: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
+      'The most similar record that we found: Wu, B. (2018). On banks. Water. https://doi.org/10.1234/banks',
+    ],
+  ],
+  [
     'a DOI that is not registered',
     'invented',
     {

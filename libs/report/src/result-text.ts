@@ -25,11 +25,10 @@ export interface ResultText {
 
 /** Returns the wording of a result, the same on the page, command line, MCP, and in reports. */
 export function resultText(result: VerificationResult): ResultText {
-  const { status, problem, confidence, match, chimera, evidence = [], reasonCodes, correctedCitation } = result;
+  const { status, problem, confidence, evidence = [], reasonCodes, correctedCitation } = result;
   const isExtra = reasonCodes?.includes('unconfirmed') ?? evidence.some(({ agreement }) => agreement === 'extra');
   const isUnconfirmed = status === 'valid' && isExtra;
-  const isMixed = status === 'fake' && Boolean(match ?? chimera?.length);
-  const key = isUnconfirmed ? 'unconfirmed' : isMixed ? 'mixed' : status;
+  const key = isUnconfirmed ? 'unconfirmed' : isMixed(result) ? 'mixed' : status;
   const isUnreached = status === 'unknown' && (reasonCodes?.includes('core-unreachable') ?? false);
   return {
     state: nameOfState(status),
@@ -51,6 +50,10 @@ export function resultText(result: VerificationResult): ResultText {
     isFoundNowhere: key === 'fake' || status === 'unknown',
   };
 }
+
+/** Tests for a reference of which works have parts each, such as the DOI of another work, but none has all. */
+export const isMixed = ({ status, match, chimera }: VerificationResult): boolean =>
+  status === 'fake' && Boolean(match ?? chimera?.length);
 
 /** Checks whether a database that answered holds all works of the venue and year. */
 const isHeldCompletely = ({ expected = 0 }: VerificationResult): boolean => expected >= PROOF;

@@ -30,6 +30,11 @@ test.each<[string, Partial<VerificationResult>, object]>([
     { status: 'fake', reason: 'In no register.' },
     { label: 'Not found', comment: 'In no register.' },
   ],
+  [
+    'the DOI of another work, where the described work is found nowhere',
+    { status: 'fake', reason: 'In no register.', chimera: [{ ...match, part: 'identifier' }] },
+    { label: 'Details of different works', comment: 'In no register.' },
+  ],
 ])('%s', (_name, result, remark) => {
   expect(remarksOf({ decisions: [] }, [entry(result), entry()])).toEqual([
     expect.objectContaining({ position: 3, raw: 'Li, On rivers', key: 'b4', ...remark }),

@@ -4,6 +4,7 @@ import type { Paper } from '@veracite/contracts/collections';
 import type { DocumentFault } from '@veracite/model/document';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Status } from '@veracite/model/verdict';
+import { isMixed } from '@veracite/report/result-text';
 import type { TextChange } from './text-changes';
 import { statuses } from '../../data/texts.json';
 
@@ -53,7 +54,8 @@ export const remarksOf = (paper: Pick<Paper, 'assessment' | 'decisions'>, entrie
       decision && `Decision: ${decision.kind}${decision.reason && ` (${decision.reason})`}`,
     ];
     const comment = lines.filter(Boolean).join('\n');
-    return { position, raw, key, place, status, label: statuses[status], comment, identifiers: identifiersOf(result) };
+    const label = statuses[isMixed(result) ? 'mixed' : status];
+    return { position, raw, key, place, status, label, comment, identifiers: identifiersOf(result) };
   });
 
 /** Returns identifiers of the cited work. None when an identifier of the reference is that of another work. */
