@@ -1,6 +1,6 @@
 import type { CheckedReference } from '@veracite/contracts/checked-references';
 import { fake, incomplete, valid } from '@veracite/testing/web-answers/results';
-import { canBeChecked, checkedRequest, fieldFault } from './checked-form';
+import { canBeChecked, CHECKED_FIELDS, checkedRequest } from './checked-form';
 
 const csl = { type: 'book' as const, title: 'The harbor lights', author: [{ family: 'Okafor', given: 'A.' }] };
 const mark = (isOwn: boolean): CheckedReference => ({
@@ -22,7 +22,7 @@ test.each([
   ['a reason', 'reason', 'Seen it', undefined],
   ['no source', 'source', '', undefined],
 ] as const)('%s', (_name, field, text, fault) => {
-  expect(fieldFault(field, text)).toBe(fault);
+  expect(CHECKED_FIELDS.find(({ name }) => name === field)?.faultOf(text)).toBe(fault);
 });
 
 test.each([

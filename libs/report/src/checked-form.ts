@@ -10,22 +10,23 @@ import type { CslItem } from '@veracite/model/csl';
 import { familyNames } from '@veracite/model/reference-key';
 import { resultStrings } from './strings/result';
 
-/** What a person writes to say that they have checked a reference. */
-export type CheckedForm = Record<keyof typeof CHECKED_FIELDS, string>;
-
 /** The fields of the form, in their order. */
-export const CHECKED_FIELDS = {
-  reason: { label: resultStrings.checkedReason, minLength: CHECKED_REASON_MIN, maxLength: CHECKED_REASON_MAX },
-  source: { label: resultStrings.checkedSource, minLength: 0, maxLength: CHECKED_SOURCE_MAX },
-} as const;
+export const CHECKED_FIELDS = [
+  field('reason', resultStrings.checkedReason, CHECKED_REASON_MIN, CHECKED_REASON_MAX),
+  field('source', resultStrings.checkedSource, 0, CHECKED_SOURCE_MAX),
+] as const;
+
+/** What a person writes to say that they have checked a reference. */
+export type CheckedForm = Record<(typeof CHECKED_FIELDS)[number]['name'], string>;
 
 export const EMPTY_FORM: CheckedForm = { reason: '', source: '' };
 
-/** Says what is wrong with a field of the form; undefined when it can be saved. */
-export const fieldFault = (field: keyof CheckedForm, text: string): string | undefined => {
-  const { minLength } = CHECKED_FIELDS[field];
-  return text.trim().length < minLength ? resultStrings.checkedReasonShort(minLength) : undefined;
-};
+/** Describes a field; `faultOf` says what is wrong with a text of it, and is undefined when it can be saved. */
+function field<T extends string>(name: T, label: string, minLength: number, maxLength: number) {
+  const faultOf = (text: string): string | undefined =>
+    text.trim().length < minLength ? resultStrings.checkedReasonShort(minLength) : undefined;
+  return { name, label, maxLength, isRequired: minLength > 0, faultOf };
+}
 
 /** Returns what is sent for a reference; undefined without a title. */
 export function checkedRequest(csl: CslItem, { reason, source }: CheckedForm): CheckedReferenceRequest | undefined {

@@ -1,14 +1,8 @@
 import type { CheckedReference, CheckedReferenceRequest } from '@veracite/contracts/checked-references';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { CslItem } from '@veracite/model/csl';
 import { checkedText, marksOf } from '@veracite/report/checked';
-import {
-  canBeChecked,
-  CHECKED_FIELDS,
-  checkedRequest,
-  EMPTY_FORM,
-  fieldFault,
-  type CheckedForm,
-} from '@veracite/report/checked-form';
+import { canBeChecked, CHECKED_FIELDS, checkedRequest, EMPTY_FORM } from '@veracite/report/checked-form';
 import { resultStrings as r } from '@veracite/report/strings/result';
 import { useState } from 'preact/hooks';
 import { Link } from './Link';
@@ -24,10 +18,6 @@ export interface Marking {
 export function Checked({ result, marking }: { result: VerificationResult; marking: Marking }) {
   const { csl } = result.parsed;
   const marks = marksOf(marking.marks, csl);
-  const save = (form: CheckedForm) => {
-    const reference = checkedRequest(csl, form);
-    if (reference) marking.onMark(reference);
-  };
   return (
     <>
       {marks.map((mark) => (
@@ -41,14 +31,12 @@ export function Checked({ result, marking }: { result: VerificationResult; marki
           )}
         </p>
       ))}
-      {canBeChecked(result, marks) && <MarkForm onSave={save} />}
+      {canBeChecked(result, marks) && <MarkForm csl={csl} onMark={marking.onMark} />}
     </>
   );
 }
 
-const NAMES = Object.keys(CHECKED_FIELDS) as (keyof CheckedForm)[];
-
-function MarkForm({ onSave }: { onSave: (form: CheckedForm) => void }) {
+function MarkForm({ csl, onMark }: { csl: CslItem; onMark: Marking['onMark'] }) {
   const [form, setForm] = useState(EMPTY_FORM);
   return (
     <details>
@@ -56,19 +44,20 @@ function MarkForm({ onSave }: { onSave: (form: CheckedForm) => void }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(form);
+          const reference = checkedRequest(csl, form);
+          if (reference) onMark(reference);
         }}
       >
         <p>{r.checkedLead}</p>
-        {NAMES.map((name) => (
+        {CHECKED_FIELDS.map(({ name, label, maxLength, isRequired, faultOf }) => (
           <label key={name}>
-            {CHECKED_FIELDS[name].label}
+            {label}
             <input
-              required={CHECKED_FIELDS[name].minLength > 0}
-              maxLength={CHECKED_FIELDS[name].maxLength}
+              required={isRequired}
+              maxLength={maxLength}
               value={form[name]}
               onInput={({ currentTarget }) => {
-                currentTarget.setCustomValidity(fieldFault(name, currentTarget.value) ?? '');
+                currentTarget.setCustomValidity(faultOf(currentTarget.value) ?? '');
                 setForm({ ...form, [name]: currentTarget.value });
               }}
             />

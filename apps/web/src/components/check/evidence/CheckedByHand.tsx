@@ -2,14 +2,7 @@ import type { CheckedReference } from '@veracite/contracts/checked-references';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import { checkedText } from '@veracite/report/checked';
-import {
-  canBeChecked,
-  CHECKED_FIELDS,
-  checkedRequest,
-  EMPTY_FORM,
-  fieldFault,
-  type CheckedForm,
-} from '@veracite/report/checked-form';
+import { canBeChecked, CHECKED_FIELDS, checkedRequest, EMPTY_FORM } from '@veracite/report/checked-form';
 import { Box, Button, Row, Typography } from '../../ui';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -109,11 +102,6 @@ function CheckedDialog({ csl, onSaved, onClose }: CheckedDialogProps) {
     await onSaved();
     onClose();
   });
-  const field = (name: keyof CheckedForm) => ({
-    ...{ control, name, label: CHECKED_FIELDS[name].label },
-    rules: { validate: (text: string) => fieldFault(name, text) ?? true },
-    slotProps: { htmlInput: { maxLength: CHECKED_FIELDS[name].maxLength } },
-  });
   return (
     <FormDialog
       width="sm"
@@ -124,8 +112,15 @@ function CheckedDialog({ csl, onSaved, onClose }: CheckedDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField {...field('reason')} autoFocus />
-      <FormField {...field('source')} />
+      {CHECKED_FIELDS.map(({ name, label, maxLength, faultOf }, position) => (
+        <FormField
+          key={name}
+          {...{ control, name, label }}
+          autoFocus={position === 0}
+          rules={{ validate: (text) => faultOf(text) ?? true }}
+          slotProps={{ htmlInput: { maxLength } }}
+        />
+      ))}
     </FormDialog>
   );
 }
