@@ -57,6 +57,26 @@ export function keptInTab<T>(path: string): T | undefined {
 let signOuts = 0;
 export const signOutCount = (): number => signOuts;
 
+/** Whose drafts they are: the user who was signed in last, in this browser and in this tab. */
+const OWNER = `${PREFIX}owner`;
+
+/**
+ * Makes a user the owner of the drafts, and deletes those of another. What a visitor typed without an owner stays.
+ * @returns whether another user was here before
+ */
+export function claimDrafts(user: string): boolean {
+  try {
+    const places = [localStorage, sessionStorage];
+    const isAnother = places.some((kept) => ![null, user].includes(kept.getItem(OWNER)));
+    if (isAnother) dropDrafts();
+    for (const kept of places) kept.setItem(OWNER, user);
+    return isAnother;
+  } catch (error) {
+    console.warn('The owner of the drafts could not be kept', error);
+    return false;
+  }
+}
+
 /** Deletes the drafts of all pages, so that the next user of this browser does not see them. */
 export function dropDrafts(): void {
   signOuts += 1;

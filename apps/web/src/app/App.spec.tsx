@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada } from '@veracite/testing/web-answers/account';
 import { historyPage, record } from '@veracite/testing/web-answers/citations';
-import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { fault, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
 import { all, findDialog, findEach, findToast, noDialog, open, passTime, submit, toasts } from '../../testing/open';
 import { sent } from '../../testing/server';
 
@@ -213,15 +213,42 @@ test.each([
   expect(screen.queryByText('Read by Ada before')).toBeNull();
 });
 
+const TYPED = 'A journal of Ada';
+
 test.each([
-  ['stays for the same user', ada, 'A journal of Ada'],
-  ['goes when another user signs in', grace, ''],
-])('49: after a session that is over, what was typed %s', async (_name, entering, text) => {
-  const page = await open('/source-checker', { ...signedIn, 'POST /api/auth/login': ok(entering) });
-  await page.fill('Source', 'A journal of Ada');
+  ['stays for the same user', ada, TYPED, ['sign in']],
+  ['goes when another user signs in', grace, '', ['sign in']],
+  ['stays for the same user after a reload', ada, TYPED, ['reload', 'sign in']],
+  ['goes when another user signs in after a reload', grace, '', ['reload', 'sign in']],
+  ['stays for the same user who signed in on another site', ada, TYPED, ['reload', 'return']],
+  ['goes when another user signed in on another site', grace, '', ['reload', 'return']],
+])('49: after a session that is over, what was typed %s', async (_name, entering, text, steps) => {
+  let me: Answer = ok(ada);
+  const page = await open('/source-checker', {
+    ...signedIn,
+    'GET /api/auth/me': (request) => me(request),
+    'POST /api/auth/login': ok(entering),
+  });
+  await header().findByRole('button', { name: /Account menu/ });
+  await page.fill('Source', TYPED);
+  for (const step of steps)
+    if (step === 'sign in') await signInAgain(page);
+    else {
+      me = step === 'return' ? ok(entering) : fault(401, 'Nobody is signed in.');
+      await page.reload('/source-checker');
+      await header().findByRole('button', { name: step === 'return' ? /Account menu/ : 'Login' });
+    }
+  if (!steps.includes('return')) await page.reload('/source-checker');
+  await waitFor(() => expect(screen.getByLabelText('Source')).toHaveValue(text));
+});
+
+test('49: what a visitor typed stays when one signs in', async () => {
+  const page = await open('/source-checker', { ...signedIn, 'GET /api/auth/me': fault(401, 'Nobody is signed in.') });
+  await page.fill('Source', TYPED);
+  await page.reload('/source-checker');
   await signInAgain(page);
   await page.reload('/source-checker');
-  expect(await screen.findByLabelText('Source')).toHaveValue(text);
+  expect(await screen.findByLabelText('Source')).toHaveValue(TYPED);
 });
 
 test('277: a failed mutation is sent once', async () => {

@@ -15,7 +15,7 @@ import { authStrings as s } from '../../components/session/strings';
 import { takeCallback, clearCallback } from '../../components/session/callback';
 import { clearPendingPlan } from '../../components/session/pending-plan';
 import { deferredVerification, clearDeferred, OPEN_SIGN_IN } from '../../components/session/deferred-verification';
-import { dropDrafts } from '../../api/drafts';
+import { claimDrafts, dropDrafts } from '../../api/drafts';
 
 const PARAMETER = 'signin';
 
@@ -151,30 +151,31 @@ function useCurrentUser() {
   const [departures, setDepartures] = useState(0);
   const { mutate } = useSWRConfig();
   const asked = useRef(false);
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (user) last.current = user.id;
-  }, [user]);
+
+  /** Drops what waits for a sign-in, and opens the page anew. */
+  const leaveNothing = useCallback(() => {
+    clearDeferred();
+    setDepartures((now) => now + 1);
+  }, []);
+
+  /** Nothing that was shown to one user or typed by one stays for the next, when the session of the first has expired. */
+  const settle = useCallback(
+    (entered: User) => {
+      setUser(entered);
+      if (claimDrafts(entered.id)) leaveNothing();
+    },
+    [leaveNothing],
+  );
 
   const refresh = useCallback(() => {
-    get<User>(api.me()).then(
-      (me) => setUser(me),
-      () => setUser(null),
-    );
-  }, []);
+    get<User>(api.me()).then(settle, () => setUser(null));
+  }, [settle]);
 
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     refresh();
   }, [refresh]);
-
-  /** Drops what belongs to the user who was here before. */
-  const leaveNothing = useCallback(() => {
-    dropDrafts();
-    clearDeferred();
-    setDepartures((now) => now + 1);
-  }, []);
 
   // Asked for by a page that the server knows no user of: a session that is over is over everywhere.
   useEffect(() => {
@@ -187,16 +188,15 @@ function useCurrentUser() {
     (entered: User) => {
       // What is on screen is asked for again: an answer that is still on its way is the visitor's.
       void mutate(isPersonal, undefined);
-      setUser(entered);
-      // Nothing that was shown to one user or typed by one stays for the next, when the session of the first has expired.
-      if (last.current !== undefined && last.current !== entered.id) leaveNothing();
+      settle(entered);
     },
-    [mutate, leaveNothing],
+    [mutate, settle],
   );
 
   const depart = useCallback(() => {
     setUser(null);
     void mutate(isPersonal, undefined, { revalidate: false });
+    dropDrafts();
     leaveNothing();
   }, [mutate, leaveNothing]);
 

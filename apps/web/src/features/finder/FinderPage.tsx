@@ -7,6 +7,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { Muted } from '../../components/Muted';
 import { Page } from '../../components/Page';
 import { ToolIntro } from '../../components/ToolIntro';
 import { ToolHeader } from '../../components/plans/ToolHeader';
@@ -144,6 +145,7 @@ function NothingFound() {
       <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
         {s.none}
       </Typography>
+      <Muted sx={{ mt: 1, textAlign: 'center' }}>{s.noneCharged}</Muted>
       <Box component="ul" sx={{ color: 'text.secondary', mt: 1, mb: 0 }}>
         {s.tips.map((tip) => (
           <li key={tip}>{tip}</li>
