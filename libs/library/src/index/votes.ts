@@ -11,14 +11,14 @@ export function vote(votes: Votes, works: readonly number[] | undefined, weight:
   for (const work of works) votes.set(work, (votes.get(work) ?? 0) + share);
 }
 
-/** Returns the works with most votes, best first; of equals the one that was added first. */
+/** Returns the works with most votes, best first; of equals the one that was added first. Works that are not packed have negative numbers. */
 export function heaviest(votes: Votes, count: number, within = WITHIN): number[] {
   let most = 0;
   for (const sum of votes.values()) most = Math.max(most, sum);
   const least = most * within;
   return [...votes]
     .filter(([, sum]) => sum >= least)
-    .sort(([a, first], [b, second]) => second - first || a - b)
+    .sort(([a, first], [b, second]) => second - first || Math.abs(a) - Math.abs(b))
     .slice(0, count)
     .map(([work]) => work);
 }

@@ -1,7 +1,8 @@
 import type { Work, WorkQuery } from '@veracite/model/work';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
-import { BERRY, DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, WORKS } from '../../testing/works';
+import { memoryLibrary } from '../memory/library';
+import { BERRY, DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, work, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;
 let library: LocalLibrary;
@@ -80,4 +81,16 @@ test.each<[string, WorkQuery]>([
 
 test('gives no more than was asked for', async () => {
   expect(await library.search({ title: 'Deep learning', limit: 1 })).toHaveLength(1);
+});
+
+/** Which of them are read must not depend on how works are stored, or the server suggests others than the command line. */
+test('of many similar works the library in memory reads the same', async () => {
+  const regions = ['Bohemia', 'Galicia', 'Thuringia', 'Silesia', 'Moravia', 'Styria', 'Carniola', 'Banat'];
+  const similar = regions.map((region) => work(`Provincial kettles of ${region}`, 'Okafor, Ada', 1990));
+  await library.add('similar', similar);
+  const query = { title: 'Provincial kettles', limit: 8 };
+  const titles = (works: Work[]) => works.map(({ csl }) => csl.title);
+  const found = titles(await library.search(query));
+  expect(found).toHaveLength(5);
+  expect(found).toEqual(titles(await memoryLibrary(similar).search(query)));
 });

@@ -29,11 +29,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'veracite-ways-'));
 const withoutConfirmers = (result: VerificationResult): VerificationResult =>
   result.status === 'valid' ? { ...result, reason: undefined, sourceLinks: [] } : { ...result, sourceLinks: [] };
 
-/** What a verdict says: status, codes, evidence, correction. */
+/** What a verdict says: status, codes, evidence, correction, and the works that it suggests. */
 function said(result: VerificationResult): unknown {
   const { status, problem, reason, confidence, evidence, correctedCitation, match } = withoutConfirmers(result);
   const found = match && { doi: match.doi, standing: match.standing };
-  return JSON.parse(JSON.stringify({ status, problem, reason, confidence, evidence, correctedCitation, found }));
+  const suggested = result.suggestions.map(({ csl, doi }) => doi ?? csl.title);
+  return JSON.parse(
+    JSON.stringify({ status, problem, reason, confidence, evidence, correctedCitation, found, suggested }),
+  );
 }
 
 /** Lines of a verdict that an answer lacks. */
