@@ -21,8 +21,8 @@ const PLAIN = ['span', 's', 'tab', 'line-break', 'soft-page-break', 'p', 'h', 'c
 /** Elements whose content is no text. */
 const SILENT = ['tracked-changes', 'sequence-decls', 'forms', 'binary-data', 'annotation', 'annotation-end'];
 
-/** Fields whose text LibreOffice computes: it numbers a table in one opening of a file, and not in the next. */
-const COMPUTED = ['sequence'];
+/** Fields whose text LibreOffice computes: it numbers a table or a reference to one in one opening of a file, and not in the next. */
+const COMPUTED = ['sequence', 'bookmark-ref', 'sequence-ref', 'reference-ref'];
 
 const attributesOf = ({ attributes }: Element): string =>
   Object.entries(attributes)
