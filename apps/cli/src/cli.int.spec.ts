@@ -95,6 +95,8 @@ test.each([
   ['a kind of problem that does not exist', ['check', '-', '--fail-on', 'cited'], 64],
   ['a Word file on the standard output', ['check', '-', '--format', 'docx'], 64],
   ['a document over itself', ['check', 'paper.md', '--out', './paper.md'], 64],
+  ['a correction in another form than text', ['check', 'paper.md', '--fix', '--json'], 64],
+  ['an option of corrections without one', ['check', 'paper.md', '--dry-run'], 64],
   ['a server of the library that is none', ['library', 'servers', '--forget', '7'], 64],
   ['help', ['--help'], 0],
 ])('%s', async (_name, args, code) => {
@@ -243,6 +245,21 @@ test.each([
   const paper = path.join(folder, 'failing.txt');
   writeFileSync(paper, numberedPaper(1));
   expect((await cli(['check', paper, '--json', ...options])).code).toBe(code);
+});
+
+test('check --fix: the list and the text that cites it are corrected, and what is left is compared', async () => {
+  const paper = path.join(folder, 'wrong-year.md');
+  const text = (year: string) =>
+    `Attention helps (Vaswani et al., ${year}; Ostrander, 2011).\n\n# References\n\n${VASWANI.replace('(2017)', `(${year})`)}\n`;
+  writeFileSync(paper, text('2016'));
+  const options = ['--fix', '--sources', 'library'];
+  const dry = await cli(['check', paper, ...options, '--dry-run']);
+  expect([dry.code, readFileSync(paper, 'utf8')]).toEqual([1, text('2016')]);
+  expect(dry.err).toContain('+Attention helps (Vaswani et al., 2017; Ostrander, 2011).');
+  const { code, out, err } = await cli(['check', paper, ...options, '--fail-on', 'cited-not-listed']);
+  expect([code, readFileSync(paper, 'utf8')]).toEqual([1, text('2017')]);
+  expect(err).toContain('changed the citations in 1 paragraph');
+  expect(out).toMatch(/1 checked: [\s\S]*! cited-not-listed: /);
 });
 
 test('verify: a well-known reference without a network, from the starter library', async () => {

@@ -6,6 +6,7 @@ import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { DocumentReport } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import { definitionOf } from '../definitions/find-command';
+import { FIX_OPTIONS } from '../definitions/verify-options';
 import { readDocument } from '../documents';
 import { writeOutput } from '../input';
 import { EXIT, reportNoReferences, UsageError } from '../exit';
@@ -15,8 +16,9 @@ import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
 import { citedPassages, citedWorks, passageLines } from '../output/passages';
 import { DOCUMENT_FAILURES } from '../policy/failures';
 import { printedFields } from './parse';
+import { verify } from './verify';
 
-/** `check FILE [--format FORM] [--out FILE] [--fail-on A,B] [--abstracts]`: compares the in-text citations of a document with its list. */
+/** `check FILE [--format FORM] [--out FILE] [--fail-on A,B] [--abstracts] [--fix]`: compares the in-text citations of a document with its list. */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('check'));
   const { format, json = false, out, abstracts = false } = values;
@@ -26,6 +28,9 @@ export async function check(args: string[]): Promise<number> {
   const file = onlyFile(positionals, 'check');
   if (out !== undefined && path.resolve(out) === path.resolve(file))
     throw new UsageError('--out names the document itself, which would be overwritten.');
+  const fixing = fixArguments(values);
+  if (fixing.length > 0 && output !== 'human') throw new UsageError('--fix prints verdicts as text, without --format.');
+  const fixed = fixing.length > 0 ? await verify([file, ...fixing]) : EXIT.ok;
   const read = await readDocument(file);
   const works = citedWorks(read.report);
   const text = WRITERS[output](file, read, works, abstracts ? await passagesOf(works) : undefined);
@@ -33,7 +38,18 @@ export async function check(args: string[]): Promise<number> {
   else await writeOutput(out, text);
   if (read.report.references.length === 0) return reportNoReferences([file]);
   const fails = read.report.problems.some(({ kind }) => failures.includes('any') || failures.includes(kind));
-  return fails ? EXIT.failed : EXIT.ok;
+  return fails ? EXIT.failed : fixed;
+}
+
+/** Returns the arguments with which `verify` corrects a file; none without `--fix`. */
+function fixArguments(values: Partial<Record<(typeof FIX_OPTIONS)[number]['name'], string | boolean>>): string[] {
+  const given = FIX_OPTIONS.flatMap(({ name }) => {
+    const value = values[name];
+    return value === undefined ? [] : [typeof value === 'string' ? `--${name}=${value}` : `--${name}`];
+  });
+  const [first] = given;
+  if (first && !values.fix) throw new UsageError(`${first.replace(/=.*/, '')} needs --fix.`);
+  return given;
 }
 
 /** Requests the abstracts of the cited works. */

@@ -4,7 +4,7 @@ import { DOCUMENT_OUTPUTS } from '../output/outputs';
 import { DOCUMENT_FAILURES } from '../policy/failures';
 import { SERVER_COMMANDS } from './server-commands';
 import { type CommandDefinition, jsonFlag, SHELLS, choice, file, flag, text } from './definition';
-import { VERIFY_OPTIONS } from './verify-options';
+import { FIX_OPTIONS, VERIFY_OPTIONS } from './verify-options';
 
 /** The definitions of all commands, from which arguments are parsed and help, manual page and completions are written. */
 export const COMMANDS = [
@@ -43,6 +43,10 @@ export const COMMANDS = [
         'abstracts',
         'asks databases for the abstracts of the cited works, and shows the passage nearest to each citing sentence, in docx as a comment',
       ),
+      ...FIX_OPTIONS,
+    ],
+    notes: [
+      '--fix first verifies the references and corrects the file, as verify --fix does; the file is compared afterwards.',
     ],
   },
   {

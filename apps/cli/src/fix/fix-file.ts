@@ -3,6 +3,7 @@ import { fieldName } from '@veracite/model/field-names';
 import type { Status } from '@veracite/model/verdict';
 import { parse } from '@veracite/parsing/parse';
 import { listed } from '@veracite/text/listed';
+import { plural } from '@veracite/text/plural';
 import { decodeText } from '@veracite/text/decode';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entriesOf, type Entry, type EntryBytes, type EntryFile } from '../entries/read-entries';
@@ -37,6 +38,7 @@ export async function fixFile(
     planOf,
   );
   if (!plan) return { checked: [...checked], messages };
+  messages.push(...citingMessages(file.name, plan.citing, isDry ? 'would change' : 'changed'));
   if (isDry) {
     const [before, corrected] = [decodeText(file.bytes), decodeText(plan.bytes)];
     const form = { context: 3, headerOptions: FILE_HEADERS_ONLY };
@@ -86,6 +88,17 @@ export async function tryFix(
   const plan = planOf(file.bytes, checked, (each, field) => !worse.has(each) && isWanted(each, field));
   const after = await recheck(file, checked, plan, verify);
   return after && plan.changes.length > 0 ? { ...kept, plan, after } : kept;
+}
+
+/** Says of how many paragraphs the citations of corrected entries are changed, and of how many not. */
+export function citingMessages(name: string, { changed = 0, left = 0 } = {}, verb: string): string[] {
+  const paragraphs = (count: number) => `${count} ${plural(count, 'paragraph')}`;
+  return [
+    ...(changed > 0 ? [`${name}: ${verb} the citations in ${paragraphs(changed)}`] : []),
+    ...(left > 0
+      ? [`${name}: the citations of corrected entries in ${paragraphs(left)} stay as they are: change them by hand`]
+      : []),
+  ];
 }
 
 /** Returns the result of each entry. The spans of a document's entries are no positions in the file. */

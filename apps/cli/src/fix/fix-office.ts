@@ -6,6 +6,7 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 import type { CheckedEntry } from '../entries/checked-entry';
 import type { EntryBytes } from '../entries/read-entries';
 import { writeOutput } from '../input';
+import { citingMessages } from './fix-file';
 
 /** The name of the corrected copy: "paper.docx" becomes "paper.corrected.docx". */
 const nameOfCopy = (name: string): string => name.replace(/(\.[^./\\]*)?$/, '.corrected$1');
@@ -31,8 +32,7 @@ export async function fixOffice(
     ({ position, fields, values }) =>
       `${name}: entry ${position + 1}: ${verb} ${listed(fields.map(fieldName))} (${values.join(', ')})`,
   );
-  if (done.citing > 0)
-    messages.push(`${name}: ${verb} the citations in ${done.citing} ${done.citing === 1 ? 'paragraph' : 'paragraphs'}`);
+  messages.push(...citingMessages(name, done.citing, verb));
   const copy = nameOfCopy(name);
   if (existsSync(copy)) return [...messages, `${copy} exists already: rename or delete it, and run --fix again.`];
   if (isDry) return messages;

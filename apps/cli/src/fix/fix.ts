@@ -24,8 +24,12 @@ export async function fix(file: EntryBytes, checked: CheckedEntry[], { verify, i
   const hasBibtex = checked.some(({ reference }) => reference.format === 'bibtex');
   if (hasBibtex && checked.every(({ place }) => place)) return fixFile(file, checked, verify, isDry);
   const isText = kind === 'text' || kind === 'markdown' || kind === 'latex';
-  if (isText && checked.every(({ reference: { format } }) => format === 'text' || format === 'latex'))
-    return fixFile(file, checked, verify, isDry, planText);
+  if (isText && checked.every(({ reference: { format } }) => format === 'text' || format === 'latex')) {
+    const read = await readDocument(file.name, file.bytes);
+    return fixFile(file, checked, verify, isDry, (bytes, entries, isWanted) =>
+      planText(bytes, entries, isWanted, read),
+    );
+  }
   const instead = hasBibtex
     ? 'its entries are in another file. Run --fix on that file.'
     : 'files of this kind cannot be corrected. The output has the corrected citations.';

@@ -30,6 +30,8 @@ export interface Plan {
   entries?: Entry[];
   /** Keys of entries whose correction has a character that the encoding of the file lacks. */
   unwritable: string[];
+  /** Paragraphs that cite corrected entries: how many are changed, and how many are left. Absent for BibTeX. */
+  citing?: { changed: number; left: number };
 }
 
 /** Plans corrections of wanted fields: those that a record contradicts or adds, or that are refuted; of one key only for the first entry. */

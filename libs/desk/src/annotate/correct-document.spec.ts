@@ -129,12 +129,14 @@ test.each<[string, string[], [string, Differing][], string[]]>([
   expect(done.accepted.split('References')[0]).toBe(accepted.join(''));
   expect(done.rejected).toBe(done.before);
   expect(done.comments).toContain('Citation of a corrected entry');
-  expect(done.citing).toBe(accepted.join('') === paragraphs.join('') ? 0 : 1);
+  expect(done.citing).toEqual(
+    accepted.join('') === paragraphs.join('') ? { changed: 0, left: 1 } : { changed: 1, left: 0 },
+  );
 });
 
 test('a citation that a reference manager writes has a comment, and is not changed', async () => {
   const done = await corrected([run('So it is ') + field('(Li & Ostrandr, 2019)')], [[LI, YEAR]]);
-  expect([done.citing, done.accepted]).toEqual([0, done.before.replace('(2019)', '(2017)')]);
+  expect([done.citing.changed, done.accepted]).toEqual([0, done.before.replace('(2019)', '(2017)')]);
   expect(done.comments).toContain('Citation of a corrected entry');
 });
 

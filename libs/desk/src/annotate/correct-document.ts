@@ -1,21 +1,19 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { yearOf } from '@veracite/model/csl';
 import type { Field } from '@veracite/model/reference';
-import { fold } from '@veracite/text/fold';
-import { listed } from '@veracite/text/listed';
+import { listed as joined } from '@veracite/text/listed';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import { correction } from '../../data/texts.json';
 import { annotate } from './annotate';
 import { citingParts, type CitingPart } from './citing-parts';
 import { remarksOf, type AnnotatedFile, type AnnotateFault, type AnnotateOptions, type Remark } from './remark';
-import { changesOf, type TextChange } from './text-changes';
+import { changesOfList, type TextChange } from './text-changes';
 
 /** A copy of a document with its corrections. */
 export interface CorrectedDocument extends Pick<AnnotatedFile, 'file'> {
   /** The changed entries of the list, each with its position from 0, its fields, and the values before and after. */
   entries: { position: number; fields: Field[]; values: string[] }[];
-  /** Number of parts of the text with changed citations. */
-  citing: number;
+  /** Parts of the text that cite corrected entries: how many have tracked changes, and how many only a comment. */
+  citing: { changed: number; left: number };
   comments: number;
 }
 
@@ -33,7 +31,8 @@ export async function correctDocument(
 ): Promise<CorrectedDocument | AnnotateFault> {
   const { kind } = read.document;
   const { references } = read.report;
-  const changes = changesOfList(read, results, isWanted);
+  const listed = references.map(({ raw, csl }, at) => ({ raw, csl, result: results[at] }));
+  const changes = new Map(changesOfList(listed, isWanted).entries());
   const found = references.map(({ raw, csl }, position) => {
     const result = results[position];
     return { position, raw, csl, doubts: [], included: true, ...(result && result.status !== 'valid' && { result }) };
@@ -55,36 +54,9 @@ export async function correctDocument(
     const values = made.map(({ start, end, text }) => [raw.slice(start, end), text.trim()].filter(Boolean).join(' → '));
     return made.length > 0 ? [{ position, fields: [...new Set(made.map(({ field }) => field))], values }] : [];
   });
-  const citing = parts.filter((part) => part.changes.some(isTracked)).length;
+  const changed = parts.filter((part) => part.changes.some(isTracked)).length;
+  const citing = { changed, left: parts.length - changed };
   return { file: done.file, entries, citing, comments: all.length - done.unplaced.length };
-}
-
-/** Returns the changes by entry. A corrected year keeps its letter if another entry has the same first author and year. */
-function changesOfList(
-  { report: { references } }: ReadDocument,
-  results: readonly (VerificationResult | undefined)[],
-  isWanted: (position: number) => boolean,
-) {
-  const changes = references.map(({ raw }, at) => {
-    const result = results[at];
-    return result && result.status !== 'valid' && isWanted(at) ? changesOf(raw, result) : [];
-  });
-  const keys = references.map(({ csl }, at) => {
-    const [first] = csl.author ?? [];
-    const year = changes[at]?.find(({ field }) => field === 'issued')?.text ?? yearOf(csl);
-    return `${fold(first?.family ?? first?.literal ?? '')} ${year ?? ''}`;
-  });
-  return new Map(
-    references.map(({ raw }, at): [number, TextChange[]] => {
-      const isShared = keys.some((key, other) => key === keys[at] && other !== at);
-      const kept = (change: TextChange): TextChange => {
-        const letter =
-          change.field === 'issued' && isShared ? /[a-z]$/.exec(raw.slice(change.start, change.end))?.[0] : '';
-        return letter ? { ...change, text: change.text + letter } : change;
-      };
-      return [at, (changes[at] ?? []).map(kept)];
-    }),
-  );
 }
 
 /** Returns the remark on a part of the text that cites corrected entries. */
@@ -96,7 +68,7 @@ function remarkOf(
   const lines = refs.map((ref) => {
     const cited = (corrections.get(ref) ?? []).filter(({ field }) => field === 'issued' || field === 'author');
     const values = cited.map(({ start, end, text }) => `${references[ref]?.raw.slice(start, end) ?? ''} → ${text}`);
-    return `${correction.entry} ${ref + 1}: ${listed(values)}`;
+    return `${correction.entry} ${ref + 1}: ${joined(values)}`;
   });
   const comment = [...lines, ...(changes.length > 0 ? [] : [correction.byHand])].join('\n');
   const label = correction.citation;

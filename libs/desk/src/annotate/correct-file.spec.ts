@@ -50,8 +50,8 @@ const textOf = (file: Uint8Array, name: string): string =>
 const asWord = (text: string): Uint8Array => word(paragraphs(text));
 
 test.each<[string, string, Uint8Array, Uint8Array]>([
-  ['plain text', 'a.txt', strToU8(list()), strToU8(list(LI.replace('2019', '2017')))],
-  ['Markdown', 'a.md', strToU8(markdown()), strToU8(markdown(LI.replace('2019', '2017')))],
+  ['plain text, and its text', 'a.txt', strToU8(list()), strToU8(list().replaceAll('2019', '2017'))],
+  ['Markdown, and its text', 'a.md', strToU8(markdown()), strToU8(markdown().replaceAll('2019', '2017'))],
   ['LaTeX', 'a.tex', strToU8(latex()), strToU8(latex('2017'))],
   ['a Word document, and its text', 'a.docx', asWord(list()), asWord(list().replaceAll('2019', '2017'))],
 ])('%s is corrected, and keeps everything else', async (_kind, name, file, expected) => {
@@ -78,10 +78,21 @@ test.each([
   expect(await corrected(file, name, years)).toMatchObject({ fault: reason, message: expect.stringContaining('.') });
 }); // prettier-ignore
 
+test.each([
+  ['emphasis and a note', 'Rivers *bend* a lot (Li & Ostrander, 2019).[^1]', 'Rivers *bend* a lot (Li & Ostrander, 2017).[^1]'],
+  ['several works of one year', 'So it is (Wu, 2011; Li & Ostrander, 2019).', 'So it is (Wu, 2011; Li & Ostrander, 2017).'],
+  ['a link in the sentence', '[Rivers](https://a.org) bend (Li & Ostrander, 2019).', '[Rivers](https://a.org) bend (Li & Ostrander, 2019).'],
+])('a paragraph of Markdown with %s', async (_what, sentence, expected) => {
+  const file = (li: string, cited: string) => markdown(li).replace('Rivers bend (Li & Ostrander, 2019).', cited);
+  const done = await corrected(strToU8(file(LI, sentence)), 'a.md', { '2019': '2017' });
+  if ('fault' in done) throw new Error(done.message);
+  expect(decodeText(done.file)).toBe(file(LI.replace('2019', '2017'), expected));
+}); // prettier-ignore
+
 test('an entry that is in the list twice is corrected once', async () => {
   const done = await corrected(strToU8(list(LI, LI)), 'a.txt', { '2019': '2017' });
   if ('fault' in done) throw new Error(done.message);
-  expect(decodeText(done.file)).toBe(list(LI.replace('2019', '2017'), LI));
+  expect(decodeText(done.file)).toBe(list(LI, LI).replace('2019', '2017').replace('2019', '2017'));
 });
 
 test('a file with another list than the one that was checked is not corrected', async () => {

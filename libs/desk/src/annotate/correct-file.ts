@@ -56,7 +56,7 @@ export async function correctFile(
   const { references } = read.report;
   const isText = kind === 'text' || kind === 'markdown' || kind === 'latex';
   if (!isText || !references.every(({ format }) => format === 'text' || format === 'latex')) return fault('kind');
-  const texts = references.map(({ raw }, at) => ({ raw, ...(results[at] && { result: results[at] }) }));
-  const { bytes: file, edits } = correctText(bytes, texts, isMade);
+  const texts = references.map(({ raw, csl }, at) => ({ raw, csl, ...(results[at] && { result: results[at] }) }));
+  const { bytes: file, edits } = correctText(bytes, texts, isMade, read);
   return edits.length === 0 ? fault('nothing') : { file, kind };
 }

@@ -2,6 +2,7 @@ import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { wordChanges, type ChangeKind } from '@veracite/formatting/difference/word-changes';
 import { isTypo } from '@veracite/matching/title';
+import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Evidence } from '@veracite/model/evidence';
 import type { Field, Span } from '@veracite/model/reference';
 import { fold } from '@veracite/text/fold';
@@ -16,6 +17,37 @@ export interface TextChange {
 
 /** Fields that are written alike in every style. Others follow the style of the list, which is not known. */
 const WRITTEN_ALIKE: readonly Field[] = ['title', 'container-title', 'issued', 'volume', 'issue', 'page', 'publisher'];
+
+/** An entry of a list as it was read, and its result. */
+export interface ListedEntry {
+  raw: string;
+  csl: CslItem;
+  result?: VerificationResult;
+}
+
+/** Returns the wanted changes of each entry. A corrected year keeps its letter if another entry has the same first author and year. */
+export function changesOfList(
+  entries: readonly ListedEntry[],
+  isWanted: (position: number, change: TextChange) => boolean,
+): TextChange[][] {
+  const changes = entries.map(({ raw, result }, at) =>
+    result && result.status !== 'valid' ? changesOf(raw, result).filter((change) => isWanted(at, change)) : [],
+  );
+  const keys = entries.map(({ csl }, at) => {
+    const [first] = csl.author ?? [];
+    const year = changes[at]?.find(({ field }) => field === 'issued')?.text ?? yearOf(csl);
+    return `${fold(first?.family ?? first?.literal ?? '')} ${year ?? ''}`;
+  });
+  return entries.map(({ raw }, at) => {
+    const isShared = keys.some((key, other) => key === keys[at] && other !== at);
+    const kept = (change: TextChange): TextChange => {
+      const letter =
+        change.field === 'issued' && isShared ? /[a-z]$/.exec(raw.slice(change.start, change.end))?.[0] : '';
+      return letter ? { ...change, text: change.text + letter } : change;
+    };
+    return (changes[at] ?? []).map(kept);
+  });
+}
 
 /**
  * Returns the changes that make the text of a reference agree with the record: each wrong value that occurs in one place, and a missing

@@ -68,7 +68,7 @@ async function caseOf(name: string, bytes: Buffer, folder: string): Promise<Case
   writeFileSync(commented, withoutChanges(done.file, ending, AUTHOR));
   const lost = lostParts(bytes, done.file, ending, AUTHOR);
   const { entries, citing } = done;
-  return { name, original, corrected, commented, lost, entries: entries.length, citing, dois: entries.filter((each) => each.fields.includes('DOI')).length }; // prettier-ignore
+  return { name, original, corrected, commented, lost, entries: entries.length, citing: citing.changed, dois: entries.filter((each) => each.fields.includes('DOI')).length }; // prettier-ignore
 }
 
 /** Opens files in LibreOffice, and returns the answer to each. */
