@@ -1,4 +1,4 @@
-import { publisherKey, registerForms, registerKey } from './register-key';
+import { exactKey, publisherKey, registerForms, registerKey } from './register-key';
 
 test.each([
   ['The Journal of Memory and Language', 'journal memory language'],
@@ -10,6 +10,14 @@ test.each([
   ['The', 'the'],
 ])('the key of "%s" is "%s"', (name, key) => {
   expect(registerKey(name)).toBe(key);
+});
+
+test.each([
+  ['Pour la Science', '! pour la science'],
+  ['L’Express', '! l express'],
+  ['Chemical & Engineering News', '! chemical and engineering news'],
+])('the exact key of "%s" is "%s"', (name, key) => {
+  expect(exactKey(name)).toBe(key);
 });
 
 test.each([

@@ -25,6 +25,15 @@ export function registerKey(name: string): string {
   return (kept.length > 0 ? kept : words).join(' ').replace(INITIALS, (initials) => initials.replaceAll(' ', ''));
 }
 
+/**
+ * Returns the key of a name with its small words and legal form: "! pour la science". The register has it where a newspaper or magazine and
+ * a journal have the same key, but other names. The mark keeps it apart from keys without these words.
+ */
+export function exactKey(name: string): string {
+  const words = fold(name.replace(ELIDED, (article) => `${article.slice(0, -1)} `)).split(' ');
+  return `! ${words.map(oneSpelling).join(' ')}`;
+}
+
 /** Words at the end and at the start of names of publishers. */
 const LAST_WORDS: ReadonlySet<string> = new Set(
   'ab books edition editiones editions editora editore editores editorial editors forlag group house kiado media oy press publications publisher publishers publishing verlag verlagsgesellschaft wydawnictwo'.split(
@@ -64,6 +73,8 @@ function publisherForms(name: string): NameForm[] {
 /** A form of a name to look up. */
 export interface NameForm {
   key: string;
+  /** The key with all words, for a form that is a name as it is written. */
+  exact?: string;
   /** The form lacks the subtitle, parenthesis or place. */
   isPart: boolean;
   /** The form is a part that can only name a publisher or institution: "University of Oxford" of "University of Oxford, Oxford". */
@@ -85,14 +96,15 @@ export const meetingKey = (name: string): string =>
 /** Returns the forms of a name to look up, the whole name first. */
 export function registerForms(name: string): NameForm[] {
   const bare = name.replace(PARENTHESES, '');
+  const [main = ''] = bare.split(SUBTITLE, 1);
   const pieces = bare.split(', ');
   const [, topic, kind] = INVERTED.exec(bare) ?? [];
   const forms: NameForm[] = [
-    { key: registerKey(name), isPart: false, isBody: false },
-    { key: registerKey(bare), isPart: true, isBody: false },
+    { key: registerKey(name), exact: exactKey(name), isPart: false, isBody: false },
+    { key: registerKey(bare), exact: exactKey(bare), isPart: true, isBody: false },
     { key: meetingKey(bare), isPart: false, isBody: false },
     { key: kind && topic ? registerKey(`${kind} ${topic}`) : '', isPart: false, isBody: false },
-    { key: registerKey(bare.split(SUBTITLE, 1)[0] ?? ''), isPart: true, isBody: false },
+    { key: registerKey(main), exact: exactKey(main), isPart: true, isBody: false },
     ...[pieces[0], pieces.at(-1)].map((piece) => ({ key: registerKey(piece ?? ''), isPart: true, isBody: true })),
     { key: meetingKey(pieces[0] ?? ''), isPart: false, isBody: false },
     ...publisherForms(bare),

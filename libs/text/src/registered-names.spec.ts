@@ -1,5 +1,7 @@
 import { lookUpName, type NameKind, type RegisteredName } from './registered-names';
 
+const OF_PERIODICALS: readonly NameKind[] = ['journal', 'newspaper', 'magazine'];
+
 describe('kinds of names', () => {
   test.each<[string, string, NameKind]>([
     ['a journal', 'Physical Review Letters', 'journal'],
@@ -45,6 +47,20 @@ describe('kinds of names', () => {
       expect(lookUpName(name)?.kinds).not.toContain('journal');
     },
   );
+
+  test.each<[string, string, NameKind[]]>([
+    ['a journal with the key of a magazine', 'Science', ['journal']],
+    ['a journal with an article of another language', 'De Economist', ['journal']],
+    ['a journal with a word that is small in another language', 'AMB Express', ['journal']],
+    ['a magazine', 'L’Express', ['magazine', 'newspaper']],
+    ['a magazine without its article', 'Express', ['magazine', 'newspaper']],
+    ['the same name', 'Time', ['journal', 'magazine']],
+    ['the same name without its article', 'Economist', ['journal', 'magazine']],
+    ['a name that no source has with this article', 'La Science', ['journal', 'magazine']],
+  ])('of a journal and the press: %s: %s', (_case, name, kinds) => {
+    const found = [...(lookUpName(name)?.kinds ?? [])].filter((kind) => OF_PERIODICALS.includes(kind));
+    expect(found.sort()).toEqual(kinds);
+  });
 
   test.each([
     'Journal of Applied Quantum Sociology',

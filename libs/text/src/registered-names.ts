@@ -74,7 +74,8 @@ const register = lazily(() => {
 });
 
 /** Returns the place of the profile of a key, undefined when the register lacks it. */
-function profileOf(key: string): number | undefined {
+function profileOf(key: string | undefined): number | undefined {
+  if (key === undefined) return undefined;
   const { starts, three, profiles } = register();
   const [bucket, rest] = nameHash(key);
   const end = starts[bucket + 1] ?? 0;
@@ -91,8 +92,8 @@ const JOURNAL_BITS = 0b111111;
  * has it.
  */
 export const lookUpName = remembered((name: string): RegisteredName | undefined => {
-  for (const { key, isPart, isBody } of registerForms(name)) {
-    const profile = profileOf(key);
+  for (const { key, exact, isPart, isBody } of registerForms(name)) {
+    const profile = profileOf(exact) ?? profileOf(key);
     if (profile === undefined) continue;
     const kinds = register().kinds[profile] ?? 0;
     if (isBody && (kinds & ~JOURNAL_BITS) === 0) continue;

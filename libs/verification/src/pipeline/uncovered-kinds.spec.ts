@@ -23,6 +23,9 @@ test.each<[Kind, string]>([
     'magazine',
     'Grossman, L. (2006, December 25). You — yes, you — are Time’s person of the year. Time, 168(26), 38–41.',
   ],
+  ['magazine', 'Free exchange: The hidden costs of haggling. (2006). The Economist, 380(8497), 74–75.'],
+  ['magazine', 'Free exchange: The hidden costs of haggling. (2006). Economist, 380(8497), 74–75.'],
+  ['magazine', 'Makarian, C. (2009). Les silences d’une frontière oubliée. L’Express, 3018, 54–57.'],
   ['webpage', 'Graham, P. (2009). Maker’s schedule, manager’s schedule. http://www.paulgraham.com/makersschedule.html'],
   [
     'thesis',

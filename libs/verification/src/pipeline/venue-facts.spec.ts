@@ -28,6 +28,28 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ['a preprint server', { 'container-title': 'medRxiv', issued: dateOf(2021) }, undefined, 'complete'],
   ['a newspaper', { 'container-title': 'Der Spiegel', ...PLACED }, undefined, 'known'],
   ['a magazine that has volumes and shares its name with a journal', { 'container-title': 'The Economist', ...PLACED }, undefined, 'known'], // prettier-ignore
+  ['the same without its article', { 'container-title': 'Economist', ...PLACED }, undefined, 'known'],
+  [
+    'a magazine with its article, where a journal lacks it',
+    { 'container-title': 'L’Express', ...PLACED },
+    undefined,
+    'known',
+  ],
+  ['a magazine and a journal with exactly the same name', { 'container-title': 'Time', ...PLACED }, undefined, 'known'],
+  [
+    'a magazine whose main word is the name of a journal',
+    { 'container-title': 'Pour la Science', ...PLACED },
+    undefined,
+    'known',
+  ],
+  ['the journal, with volume and page', { 'container-title': 'Science', ...PLACED }, undefined, 'complete'],
+  ['the journal, without a place', { 'container-title': 'Science' }, undefined, 'known'],
+  [
+    'a journal whose article is of another language',
+    { 'container-title': 'De Economist', ...PLACED },
+    undefined,
+    'complete',
+  ],
   ['a name that is a word, without a place', { 'container-title': 'Nature' }, undefined, 'known'],
   ['a name that is a word, with volume and page', { 'container-title': 'Nature', ...PLACED }, undefined, 'complete'],
   ['a venue that no register has', { 'container-title': 'Journal of Kettle Studies' }, answer('unknown'), 'unknown'],

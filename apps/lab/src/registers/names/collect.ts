@@ -32,7 +32,8 @@ export interface Known {
   from?: number;
   to?: number;
 }
-interface Entry extends Known {
+/** A row of a source. */
+export interface Entry extends Known {
   names: string[];
   shorts: string[];
   issns: string[];
@@ -95,8 +96,8 @@ export function registerKey(name: string): string {
   return key;
 }
 
-const SERIALS: ReadonlySet<NameKind> = new Set(['journal', 'series', 'conference']);
-const isSerial = ({ kinds }: Known): boolean => [...kinds].some((kind) => SERIALS.has(kind));
+export const SERIALS: ReadonlySet<NameKind> = new Set(['journal', 'series', 'conference']);
+export const isSerial = ({ kinds }: Known): boolean => [...kinds].some((kind) => SERIALS.has(kind));
 
 /**
  * Returns what is known about each key: of all sources, by the name and by the ISSN.
@@ -152,10 +153,15 @@ export function collect(
 /** A subtitle, parallel title or place in a catalog's name: "Cancer : a journal of …", "Orbis (Bristol, England)". */
 const REST = /\s[:=/]\s|: |\s\((?=[^()]*\)$)|\. /;
 
+/** Returns a name, and that of a serial without its subtitle or place if several words are left. */
+export function wholeNames(name: string, known: Known): string[] {
+  const [base = ''] = isSerial(known) ? name.split(REST, 1) : [];
+  return [name, ...(registerKey(base).includes(' ') ? [base] : [])];
+}
+
 function wholeKeys(name: string, known: Known): string[] {
-  const base = isSerial(known) ? registerKey(name.split(REST, 1)[0] ?? '') : '';
   const meetings = known.kinds.has('conference') ? [name, name.split(', ', 1)[0] ?? ''].map(meetingKey) : [];
-  return [...new Set([registerKey(name), ...(base.includes(' ') ? [base] : []), ...meetings])].filter(Boolean);
+  return [...new Set([...wholeNames(name, known).map(registerKey), ...meetings])].filter(Boolean);
 }
 
 /** Lists of journals, and PubMed, also have servers of preprints, encyclopedias and newspapers: a newspaper is a journal only if DOIs of articles were seen or DOAJ has it. */
