@@ -28,6 +28,12 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ['a preprint server', { 'container-title': 'medRxiv', issued: dateOf(2021) }, undefined, 'complete'],
   ['a newspaper', { 'container-title': 'Der Spiegel', ...PLACED }, undefined, 'known'],
   ['a magazine that has volumes and shares its name with a journal', { 'container-title': 'The Economist', ...PLACED }, undefined, 'known'], // prettier-ignore
+  [
+    'the same, with a journal that the registries take for it',
+    { 'container-title': 'The Economist', ...PLACED },
+    answer('deposited'),
+    'known',
+  ],
   ['the same without its article', { 'container-title': 'Economist', ...PLACED }, undefined, 'known'],
   [
     'a magazine with its article, where a journal lacks it',

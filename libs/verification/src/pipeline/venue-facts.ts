@@ -37,7 +37,7 @@ const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspap
 function searchedHolders(name: string, csl: CslItem, { isSearched, registries }: Answered): string[] {
   const registered = lookUpName(name);
   const holders = new Set<string>(registered && holdersOf(name, registered, csl));
-  if (registries?.venue === 'deposited') holders.add('crossref');
+  if (registries?.venue === 'deposited' && !isOfPress(registered)) holders.add('crossref');
   if (registries?.venue === 'known') holders.delete('crossref');
   return [...holders].filter(isSearched);
 }
@@ -71,6 +71,7 @@ function holdersOf(name: string, registered: RegisteredName, csl: CslItem): stri
 
 /** Kinds of venues that no database holds as a whole. Magazines have volumes and pages too, so that these do not show which of two is meant. */
 const PRESS: readonly NameKind[] = ['newspaper', 'magazine'];
+const isOfPress = (registered?: RegisteredName): boolean => PRESS.some((kind) => registered?.kinds.has(kind));
 /** Two capitals, as in "RAID" and "NeurIPS". */
 const ACRONYM = /\p{Lu}.*\p{Lu}/u;
 
@@ -81,7 +82,7 @@ const ACRONYM = /\p{Lu}.*\p{Lu}/u;
 function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolean {
   const { depositedAtCrossref, kinds, isCommonWord, isPart } = registered;
   const isMeeting = kinds.has('conference');
-  if (PRESS.some((kind) => kinds.has(kind))) return false;
+  if (isOfPress(registered)) return false;
   if ((csl.page ?? csl.issue) !== undefined && (csl.volume !== undefined || isMeeting)) return true;
   if (isMeeting && ACRONYM.test(name)) return true;
   return !isCommonWord && !isPart && depositedAtCrossref?.isSeen !== false && !kinds.has('news-site');
@@ -89,8 +90,7 @@ function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolea
 
 const BODIES: readonly NameKind[] = ['university', 'government', 'company', 'organization'];
 
-const isBody = (registered: RegisteredName | undefined): boolean =>
-  registered !== undefined && BODIES.some((kind) => registered.kinds.has(kind));
+const isBody = (registered?: RegisteredName): boolean => BODIES.some((kind) => registered?.kinds.has(kind));
 
 function publisherOf(publisher: string | undefined): VenueFacts['publisher'] {
   if (publisher === undefined) return 'unnamed';
