@@ -4,6 +4,7 @@ import { contentOf, knownVenueOf, readVenueName, STOP, type VenueName } from './
 import { sharedVenue } from './venue-ids';
 import { ordinalsDiffer } from '@veracite/text/ordinals';
 import { isPreprintVenue, knownVenue } from '@veracite/text/venues';
+import journalWords from '../data/journal-words.json';
 
 /** Checks whether a text that was parsed as a title is one of the record's venues, as in styles without titles. */
 export function isVenueOf(text: string, names: string[]): boolean {
@@ -94,14 +95,13 @@ function wholePair(left: VenueName, right: VenueName): Finding {
 
 const part: Finding = { agreement: 'near', likeness: 0.8, code: 'venue-part' };
 
-/** Words that are dropped from names of meetings, and distinguish journals: "Management Review", "Management International Review". */
-const SCOPE = ['international', 'annual'];
 const MEETING =
   /\b(?:proc|proceedings|conf|conference|symp|symposium|meeting|workshops?|congress|colloquium|seminar|summit|forum)\b/;
 
+/** Checks whether two journals differ in a word that names of meetings may lack: "Management Review", "Management International Review". */
 const differInScope = (left: VenueName, right: VenueName): boolean =>
   ![left, right].some(({ folded }) => MEETING.test(folded)) &&
-  SCOPE.some((word) => left.words.includes(word) !== right.words.includes(word));
+  journalWords.entries.some((word) => left.words.includes(word) !== right.words.includes(word));
 
 const isWorkshop = (name: VenueName): boolean => /@|\b(?:workshops?|findings)\b/i.test(name.written);
 
