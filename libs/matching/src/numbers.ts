@@ -115,7 +115,9 @@ export function comparePages(
   const left = readPages(cited);
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
-  if (occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
+  const base = { cited, found };
+  const hasMore = left?.first === right.first && left.more !== undefined;
+  if (!hasMore && occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
     const isFirstPage = (word: string, at: number) =>
       pageKey(word) === right.first && (right.first.length >= 2 || raw.words[at - 1] === volume);
@@ -123,10 +125,10 @@ export function comparePages(
     if (at >= 0) return { agreement: 'same', cited: writtenAt(raw, { from: at, to: at + 1 }), found, likeness: 1 };
     return { agreement: 'missing', found };
   }
-  const base = { cited, found };
   if (left.first === right.first) {
     if (FRONT_MATTER.test(left.first)) return { ...base, agreement: 'same', likeness: 1, code: 'front-matter' };
-    if (!left.last || !right.last || left.last === right.last) return { ...base, agreement: 'same', likeness: 1 };
+    if (agree(left.last, right.last) && agree(left.more, right.more))
+      return { ...base, agreement: 'same', likeness: 1 };
     return { ...base, agreement: 'different', likeness: 0.7, code: 'last-page' };
   }
   // A range inside the record's range cites a passage of the work.
@@ -135,6 +137,8 @@ export function comparePages(
   if (right.first.length >= 3 && inText) return { ...base, agreement: 'same', likeness: 0.95 };
   return { ...base, agreement: 'different', likeness: 0 };
 }
+
+const agree = (a: string | undefined, b: string | undefined): boolean => !a || !b || a === b;
 
 /** Checks whether the text contains the record's pages literally: "469:1–469:14" may be parsed as volume and page. */
 function occursWhole(found: string | undefined, raw: RawText): boolean {
@@ -148,6 +152,8 @@ const FRONT_MATTER = /^[ivxlc]+$/;
 interface Pages {
   first: string;
   last?: string;
+  /** The pages of further ranges. */
+  more?: string;
 }
 
 /** Parses pages or an article number; returns undefined for text without one. */
@@ -159,11 +165,12 @@ function readPages(text: string | undefined): Pages | undefined {
     .split(/\s?[-\u2010-\u2015\u2212,;+]+\s?/)
     .map(pageKey)
     .filter(Boolean);
-  const [first, second] = parts;
+  const [first, second, ...rest] = parts;
   // ChemInform deposits “no–no” for works without pages, and some records have the rest of a citation in this field.
   if (!first || first === 'no' || /\p{L}{9}/u.test(first)) return undefined;
   if (!second || !/\d/.test(second)) return { first };
-  return { first, last: completed(first, second) };
+  const more = rest.map((page, at) => completed([second, ...rest][at] ?? page, page)).join(' ');
+  return { first, last: completed(first, second), ...(more && { more }) };
 }
 
 /** Returns the digits of a page or article number, with a leading letter other than "e". */

@@ -129,6 +129,10 @@ test.each([
   ['another last page', '101-117', '101-119', 'different'],
   ['other pages', '201-219', '101-119', 'different'],
   ['supplement is another page', 'S12', '12', 'different'],
+  ['a second range', '379–423, 623–56', '379-423, 623-656', 'same'],
+  ['a second range that the record lacks', '379–423, 623–656', '379-423', 'same'],
+  ['a second range that the text lacks', '379–423', '379-423, 623-656', 'same'],
+  ['another second range', '379–423, 523–556', '379-423, 623-656', 'different'],
 ])('pages: %s', (_trap, cited, found, agreement) => {
   expect(comparePages(cited, found, NOTHING)?.agreement).toBe(agreement);
 });

@@ -55,6 +55,26 @@ describe('a correction', () => {
     expect(mla).not.toContain('2022');
   });
 
+  test.each([
+    ['that no record has', '379–423, 623–656', '379-423'],
+    ['that only a record has', '379–423', '379-423, 623-656'],
+  ])('has a second range of pages %s', (_who, cited, page) => {
+    const article: CslItem = {
+      ...RECORD,
+      type: 'article-journal',
+      'container-title': 'Adamantius',
+      volume: '12',
+      page,
+    };
+    const { apa, mla, chicago } = corrected(
+      `Berti, V. (2006). Custodi te stesso: Lettere, Ammonizioni. Adamantius, 12, ${cited}.`,
+      article,
+    ).corrected;
+    expect(apa).toContain('*12*, 379–423, 623–656.');
+    expect(mla).toContain('pp. 379–423, 623–56');
+    expect(chicago).toContain(': 379–423, 623–56.');
+  });
+
   test('keeps parts of the citation that no record contains', () => {
     const { apa } = corrected(
       'Berti, V. (2006). Custodi te stesso: Lettere, Ammonizioni (3rd ed.). Qiqajon.',
