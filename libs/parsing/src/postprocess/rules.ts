@@ -12,9 +12,12 @@ import { joinYear, labelBook } from './title-rules';
  * `npm run lab -- eval:rules` measures the value of each by leaving it out.
  */
 export const RULES: readonly Rule[] = [
+  // Four rules change few of 8,998 labeled references (two; of 5,697 in the style of the American Institute of Physics .15 points), but
+  // without one of them known references are read wrongly: this, `year-in-title`, `first-page`, `volume-like-a-year`.
   { name: 'end-of-authors', example: 'N. Aghanim et al. (Planck), Planck 2018 results', apply: endAuthors },
   // A record with the members of a team would contradict a list without it.
   { name: 'team-in-title', example: 'GBD 2019 Stroke Collaborators. Global burden of stroke', apply: labelTeam },
+  // Of 1,412 works of organizations in public bibliographies, it reads the author of 3.1 % more in APA, and none worse.
   { name: 'body-as-author', example: 'Organisation mondiale de la Santé. (2020). A title.', apply: labelOrganization },
   { name: 'year-in-title', example: 'A response to Brown et al. (2009). Modern Drama', apply: joinYear },
   { name: 'first-page', example: 'Phys. Lett. B 716, 1 (2012)', apply: labelFirstPage },
