@@ -150,6 +150,11 @@ export default tseslint.config(
     },
   },
   {
+    // HTTP and browser tests open the pages of the web client by its table of addresses.
+    files: ['apps/*-e2e/**'],
+    rules: { '@nx/enforce-module-boundaries': boundaryRule(withTesting, [String.raw`^(?:\.\./)+web/src/site/`]) },
+  },
+  {
     // The laboratory writes data of libraries, measures programs of the command line, the client of the extension, and starts the product as browser and HTTP tests do.
     files: ['apps/lab/**'],
     rules: {

@@ -2,34 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
 import { BODY, reads } from '@veracite/testing/web-answers/documents';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { byStatus } from '@veracite/testing/web-answers/results';
+import { ownLinks } from '../../web/src/site/navigation';
+import { routes } from '../../web/src/site/routes';
+import { addresses, type Pattern } from './support/pages';
 import { expect, openList, settled, submit, test, verify, whole } from './support/test';
 
-const visitor = [
-  '/',
-  '/faq',
-  '/pricing',
-  '/citation-finder',
-  '/citation-corrector',
-  '/bibliography-checker',
-  '/source-checker',
-  '/forgot',
-  '/terms',
-  '/privacy',
-  '/accuracy',
-  '/verify-bibliographic-citations',
-  '/verify-academic-citations-database',
-  '/verify-academic-paper-citations',
-  '/verify-academic-citation-existence',
-  '/verify-academic-journal-citations',
-  '/academic-citation-verification-tools',
-  '/no-such-page',
-  '/citations',
-];
-const user = [
-  ...['/', '/dashboard', '/account', '/citations', '/source-checker'],
-  ...['/desk', '/desk/k1', '/desk/k1/papers/p7', '/groups', '/invitations'],
-];
 const shared = ok({
   checkedAt: '2026-11-21T08:00:00.000Z',
   expiresAt: '2026-12-21T08:00:00.000Z',
@@ -59,12 +38,23 @@ const invited = ok(
     expiresAt: '2026-12-21T08:00:00.000Z',
   })),
 );
-const routes: [string, string, Answers][] = [
-  ['user with invitations', '/desk', { ...signedIn, 'GET /api/invitations': invited }],
-  ['author with a letter', '/answers/token', { ...signedOut, 'GET /api/answers/token': asked }],
-  ['reader of a link', '/s/token', { ...signedOut, 'GET /api/shared/token': shared }],
-  ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),
-  ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),
+const texts = Object.values(byStatus).map(({ originalText }) => originalText);
+const listed = checkOf(texts, Object.values(byStatus), { id: 'c8' });
+/** The pages that have a parameter: who sees them, at which address, with which answers. */
+const patterns: Record<Pattern, [string, string, Answers]> = {
+  [routes.batch]: ['user', '/citations/lists/c8', { ...signedIn, 'GET /api/checks/c8': ok(listed) }],
+  [routes.shared]: ['reader of a link', '/s/token', { ...signedOut, 'GET /api/shared/token': shared }],
+  [routes.unsubscribe]: ['reader of a mail', '/unsubscribe/token', signedOut],
+  [routes.collection]: ['user', '/desk/k1', signedIn],
+  [routes.paper]: ['user', '/desk/k1/papers/p7', signedIn],
+  [routes.answers]: ['author with a letter', '/answers/token', { ...signedOut, 'GET /api/answers/token': asked }],
+};
+const personal = [...ownLinks.map(({ to }) => to), routes.home, routes.source, routes.account, routes.invitation];
+const pages: [string, string, Answers][] = [
+  ...Object.values(patterns),
+  ['user with invitations', routes.desk, { ...signedIn, 'GET /api/invitations': invited }],
+  ...[...addresses, '/no-such-page'].map((path): [string, string, Answers] => ['visitor', path, signedOut]),
+  ...personal.map((path): [string, string, Answers] => ['user', path, signedIn]),
 ];
 
 const passages = [
@@ -181,7 +171,7 @@ async function seenInBothSchemes(page: Page): Promise<void> {
     });
 }
 
-for (const [who, path, answers] of routes) {
+for (const [who, path, answers] of pages) {
   test(`342-343: ${path} of a ${who}: no serious finding in light or dark, no scrolling sideways at 360 px`, async ({
     page,
     open,
@@ -278,7 +268,7 @@ const dialogs: [string, Answers, Record<string, (page: Page) => Locator>, ((page
 ];
 
 for (const [path, answers, openers, reach] of dialogs) {
-  test(`341: the dialogs of ${Object.keys(openers).join(', ')} hold the focus, close on Escape and give it back`, async ({
+  test(`341-342: the dialogs of ${Object.keys(openers).join(', ')} have no serious finding, hold the focus, close on Escape and give it back`, async ({
     page,
     open,
   }) => {
@@ -290,6 +280,8 @@ for (const [path, answers, openers, reach] of dialogs) {
         await opener.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
+        await settled(page);
+        expect(await grave(page)).toEqual([]);
         for (let n = 0; n < 12; n += 1) {
           await page.keyboard.press('Tab');
           expect(

@@ -3,6 +3,8 @@ import { wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
 import { reads } from '@veracite/testing/web-answers/documents';
 import { incomplete, valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
+import { toolLinks } from '../../web/src/site/navigation';
+import { routes } from '../../web/src/site/routes';
 import { choose, documents } from './support/documents';
 import { expect, sent, settled, submit, test, toast, unfold, verify } from './support/test';
 
@@ -137,10 +139,7 @@ for (const [width, height] of [
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
     }
-    for (const path of [
-      ...['/bibliography-checker', '/source-checker', '/citation-finder', '/citation-corrector', '/document-checker'],
-      ...['/verify-academic-journal-citations', '/verify-academic-citation-existence'],
-    ]) {
+    for (const path of [...toolLinks.map(({ to }) => to), routes.guideJournals, routes.guideExistence]) {
       await open(path, signedOut);
       const button = page.getByRole('main').getByRole('button', { name: /^(?:Verify|Analyze|Find Citations|Choose)/ });
       await expect(button.first(), path).toBeInViewport({ ratio: 1 });

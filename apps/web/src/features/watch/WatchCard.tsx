@@ -100,7 +100,9 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
         {address && (
           <>
             {' · '}
-            <ExternalLink href={address}>{hostOf(address)}</ExternalLink>
+            <ExternalLink href={address} underline="always">
+              {hostOf(address)}
+            </ExternalLink>
           </>
         )}
       </Typography>

@@ -42,7 +42,7 @@ export const watchStrings = {
   unchecked: (count: number) =>
     `${works(count)} could not be checked the last time, so nothing is known about ${count === 1 ? 'it' : 'them'}. We will try again.`,
   askNow: 'Check now',
-  askNowOf: (name: string) => `Check ${name} now`,
+  askNowOf: (name: string) => `Check now: ${name}`,
   beingAsked: 'Checking now.',
   feed: 'Feed',
   remove: 'Remove',

@@ -166,7 +166,7 @@ test('the secret of an endpoint is shown once, and what failed is sent again by 
   await noDialog();
   await press(/^Deliveries to/);
   expect(await screen.findByText(/failed, 8 attempts, status 503/)).toBeVisible();
-  await press(/^Send batch.finished/);
+  await press(/^Send again: batch.finished/);
   await waitFor(async () => expect(await findToast('Success')).toHaveTextContent('It was queued to be sent again.'));
   expect(sent(calls, '/api/webhooks/h1/deliveries/d1/replay')).toHaveLength(1);
   await press('Close');

@@ -70,7 +70,7 @@ export const settingsStrings = {
   ping: 'Send a test',
   pinged: 'A test was sent.',
   replay: 'Send again',
-  replayOf: (event: string, time: string) => `Send ${event} of ${time} again`,
+  replayOf: (event: string, time: string) => `Send again: ${event} of ${time}`,
   replayed: 'It was queued to be sent again.',
   deliveryState: { pending: 'pending', delivered: 'delivered', failed: 'failed' },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
