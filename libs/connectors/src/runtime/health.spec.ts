@@ -121,6 +121,16 @@ describe('replies that cannot be read', () => {
     expect([health.restMs, health.isUnusable]).toEqual([rests, rests > 0]);
   });
 
+  test('that do not come: it rests for two seconds, and then eight', () => {
+    const { apply } = healthy();
+    const hang = (question: number) => fail(question, { question, error: new SourceError('timeout', ''), ms: 12_000 });
+    const health = [apply(0, hang(1), hang(2)), apply(2 * SECOND, admit(3), hang(3))];
+    expect(health.map(({ restMs, isUnusable }) => [restMs, isUnusable])).toEqual([
+      [2 * SECOND, true],
+      [8 * SECOND, true],
+    ]);
+  });
+
   test('to the trial too: it rests four times as long', () => {
     const { apply } = healthy();
     apply(0, unreadable(1), unreadable(2));

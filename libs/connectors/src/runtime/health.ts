@@ -40,7 +40,7 @@ export interface HealthState {
   readonly nextRestMs: number;
   /** The ticket of the trial request that is in progress. */
   readonly trial?: number;
-  /** The question of the last request, if its reply could not be used. */
+  /** The question of the last request, if its reply could not be used or did not come within its timeout. */
   readonly unusable?: number;
   /** Not rounded, and not limited by the configured maximum. */
   readonly limit: number;
@@ -90,7 +90,7 @@ export class Health {
     return this.restMs > 0 || this.state.trial !== undefined;
   }
 
-  /** Whether the circuit is open because replies could not be used. */
+  /** Whether the circuit is open because replies could not be used, or did not come. */
   get isUnusable(): boolean {
     return this.isOpen && this.state.unusable !== undefined;
   }
@@ -120,9 +120,15 @@ export class Health {
     const { problem, options } = toSourceError(error);
     if (!NOT_LOAD.includes(problem)) this.update({ limit: this.decreased(FAILURE_DECREASE) });
     if (ANSWERED.includes(problem)) return this.close(ticket);
-    const isUnreachable = options.unsent || (problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE);
-    const failures = isUnreachable ? (offline ? MAX_FAILURES : UNREACHABLE_WEIGHT) : 1;
-    return this.count(ticket, failures, UNUSABLE.includes(problem) ? question : undefined);
+    const isHanging = problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE;
+    const failures = options.unsent || isHanging ? (offline ? MAX_FAILURES : UNREACHABLE_WEIGHT) : 1;
+    const isUnusable = UNUSABLE.includes(problem);
+    return this.count(
+      ticket,
+      failures,
+      isUnusable || isHanging ? question : undefined,
+      isUnusable ? UNUSABLE_REST_MS : 0,
+    );
   }
 
   /** Counts a success. Requests that were admitted before the circuit opened do not affect the trial. */
@@ -144,11 +150,11 @@ export class Health {
     return false;
   }
 
-  /** @param unusable the question, if its reply could not be used */
-  private count(ticket: number, failures: number, unusable: number | undefined): boolean {
+  /** @param unusable the question, if its reply could not be used or did not come, @param leastRestMs the shortest rest after it */
+  private count(ticket: number, failures: number, unusable: number | undefined, leastRestMs: number): boolean {
     const { trial, openUntil, unusable: last = unusable } = this.state;
     if (trial !== ticket && openUntil > 0) return false;
-    const nextRestMs = Math.max(this.state.nextRestMs, unusable === undefined ? 0 : UNUSABLE_REST_MS);
+    const nextRestMs = Math.max(this.state.nextRestMs, leastRestMs);
     const isBroken = unusable !== undefined && unusable !== last;
     const successes = [...this.state.successes, ...new Array<boolean>(failures).fill(false)].slice(-WINDOW);
     const opens = trial === ticket || isBroken || successes.filter((succeeded) => !succeeded).length >= MAX_FAILURES;

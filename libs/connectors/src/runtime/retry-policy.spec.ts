@@ -24,6 +24,7 @@ function request(over: Partial<PendingRequest> = {}): PendingRequest {
 
 const away = new SourceError('unavailable', 'gone', { retryable: true });
 const unreadable = new SourceError('bad-reply', 'no JSON');
+const hanging = new SourceError('timeout', 'no reply');
 const refused = new SourceError('refused', 'no');
 
 test.each<[name: string, pending: PendingRequest, error: unknown, batchSize: number, expected: object]>([
@@ -70,6 +71,27 @@ test.each<[name: string, pending: PendingRequest, error: unknown, batchSize: num
     unreadable,
     1,
     { giveUp: unreadable },
+  ],
+  [
+    'a reply that does not come is asked for again after half a second',
+    request({ options: threeRounds }),
+    hanging,
+    1,
+    { notBefore: NOW + 500, change: { retried: true, failedRounds: 1 } },
+  ],
+  [
+    'and only once',
+    request({ options: threeRounds, retried: true, attempts: 1, failedRounds: 1 }),
+    hanging,
+    1,
+    { giveUp: hanging },
+  ],
+  [
+    'a gateway that ran out of time is asked in each round',
+    request({ options: threeRounds, retried: true, attempts: 1, failedRounds: 1 }),
+    new SourceError('timeout', '504', { retryable: true }),
+    1,
+    { change: { failedRounds: 2 } },
   ],
   ['a refused single request is not retried', request(), refused, 1, { giveUp: refused }],
   [

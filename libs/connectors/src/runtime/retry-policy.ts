@@ -78,7 +78,10 @@ export function afterFailure(
   };
 }
 
-/** Decides whether a request with several rounds is retried after a failed attempt; once if its reply cannot be read. */
+/** Tests for a request that used its whole timeout; a status such as 504 comes earlier. */
+export const isHanging = ({ problem, options }: SourceError): boolean => problem === 'timeout' && !options.retryable;
+
+/** Decides whether a request with several rounds is retried after a failed attempt; once if its reply cannot be read or does not come. */
 export function afterFailedRound(
   pending: PendingRequest,
   fault: SourceError,
@@ -90,15 +93,16 @@ export function afterFailedRound(
   const isNewRound = at - pending.lastFailedRoundAt >= minRoundGapMs * 2 ** (pending.failedRounds - 1);
   const failedRounds = pending.failedRounds + (isNewRound ? 1 : 0);
   const isUnreadable = fault.problem === 'bad-reply';
+  const isOnceMore = isUnreadable || isHanging(fault);
   const grown = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS) * (1 + jitter / 2);
   const backoff = Math.max(grown, isUnreadable ? unusableWaitMs(pending) : 0);
   const next = at + Math.max(backoff, fault.options.pauseMs ?? 0);
-  if (isUnreadable && pending.retried) return { giveUp: fault };
+  if (isOnceMore && pending.retried) return { giveUp: fault };
   if (failedRounds >= rounds || !TEMPORARY.includes(fault.problem) || next > pending.deadline) return { giveUp: fault };
   const lastFailedRoundAt = isNewRound ? at : pending.lastFailedRoundAt;
   return {
     notBefore: at + backoff,
-    change: { attempts, failedRounds, lastFailedRoundAt, lastError: fault, retried: pending.retried || isUnreadable },
+    change: { attempts, failedRounds, lastFailedRoundAt, lastError: fault, retried: pending.retried || isOnceMore },
     failedRound: fault,
   };
 }

@@ -27,6 +27,7 @@ const BATCHING: Batching = {
 
 const unreached = new SourceError('unavailable', 'gone', { unsent: true });
 const away = new SourceError('unavailable', 'gone', { retryable: true });
+const hanging = new SourceError('timeout', 'no reply');
 
 function single(over: Partial<QueuedRequest> = {}): QueuedRequest {
   return { kind: 'search', key: '', request: REQUEST, queuedAt: NOW, deadline: NOW + 60_000, options: {}, ...over };
@@ -397,6 +398,41 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
       { type: 'retry', id: 1, error: away },
     ],
     undefined,
+    FAILING,
+  ],
+  [
+    'if the database hangs, it is a timeout for them',
+    [
+      queued(1, single({ options: patient })),
+      queued(2, single({ options: patient })),
+      time(),
+      acquired(1),
+      failed(1, hanging, { now: NOW + 11_000 }),
+    ],
+    [
+      { type: 'retry', id: 2, error: hanging },
+      { type: 'retry', id: 1, error: hanging },
+    ],
+    undefined,
+    FAILING,
+  ],
+  [
+    'and a trial that hangs too is the last attempt for all',
+    [
+      queued(1, single({ options: patient })),
+      queued(2, single({ options: patient })),
+      time(),
+      acquired(1),
+      failed(1, hanging, { now: NOW + 11_000 }),
+      time({ now: NOW + 13_000 }),
+      acquired(2, { now: NOW + 13_000 }),
+      failed(2, hanging, { now: NOW + 31_000 }),
+    ],
+    [
+      { type: 'fail', id: 1, error: hanging },
+      { type: 'fail', id: 2, error: hanging },
+    ],
+    Infinity,
     FAILING,
   ],
   [

@@ -2,7 +2,7 @@ import type { Request } from '../connector-definition';
 import { dueRequests, Groups, latestDeadline, msUntilBatch, requestsAhead, takeBatch, timeoutOf } from './batch-group';
 import { Health } from './health';
 import { Permits, type Ticket } from './permits';
-import { afterFailedRound, RetryBudget, unusableWaitMs } from './retry-policy';
+import { afterFailedRound, isHanging, RetryBudget, unusableWaitMs } from './retry-policy';
 import {
   NOT_YET_SENT,
   retriesUntilDeadline,
@@ -17,7 +17,7 @@ import {
   type SentBatch,
 } from './scheduler-state';
 import { Settlement } from './settlement';
-import { circuitOpenError, deadlineTooClose, SourceError } from './source-error';
+import { circuitOpenError, deadlineTooClose, SourceError, toSourceError } from './source-error';
 
 /** The most requests that follow from each other. */
 const MAX_REQUESTS = 4;
@@ -172,10 +172,13 @@ class Step {
     const { now, offline } = this.conditions;
     const [ms, timeoutMs, isCanceled] = [now - batch.sentAt, timeoutOf(batch.members), batch.open.size === 0];
     const question = batch.members[0]?.id ?? ticket;
-    if (this.health.failed(ticket, { error, question, ms, timeoutMs, isCanceled, offline }))
+    if (this.health.failed(ticket, { error, question, ms, timeoutMs, isCanceled, offline })) {
+      const fault = toSourceError(error);
+      const reason = this.health.isUnusable && isHanging(fault) ? fault : circuitOpenError();
       for (const [id, { waiting }] of this.groups)
         for (const pending of waiting.filter(retriesUntilDeadline))
-          this.settlement.decide(id, pending, afterFailedRound(pending, circuitOpenError(), now, 0));
+          this.settlement.decide(id, pending, afterFailedRound(pending, reason, now, 0));
+    }
     this.settlement.failBatch(batch, error);
   }
 
@@ -195,7 +198,7 @@ class Step {
       const endOf = (one: PendingRequest): number => Math.min(one.deadline, isUnusable ? now + unusableWaitMs(one) : Infinity); // prettier-ignore
       const mayWait = (one: PendingRequest): boolean => !offline && retriesUntilDeadline(one) && now + restMs <= endOf(one); // prettier-ignore
       for (const one of group.waiting)
-        if (!mayWait(one)) this.settlement.fail(id, one, circuitOpenError());
+        if (!mayWait(one)) this.settlement.fail(id, one, one.lastError ?? circuitOpenError());
         else if (restMs > 0 && one.lastError === undefined) this.settlement.reportWaiting(id, one);
       return;
     }
