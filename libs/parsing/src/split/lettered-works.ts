@@ -19,17 +19,28 @@ function lettersOf(text: string): RegExpExecArray[] | undefined {
 
 export const hasLetters = (text: string): boolean => lettersOf(text) !== undefined;
 
+/** Returns where each of several works under one number begins and ends, and the length of its letter with the words before it. */
+export function letteredWorks(text: string): { start: number; end: number; lead: number }[] {
+  const letters = lettersOf(text) ?? [];
+  return letters.map(({ index, 0: sign }, i) => {
+    const start = i === 0 ? 0 : index;
+    const next = letters[i + 1]?.index;
+    return {
+      start,
+      end: next === undefined ? text.length : stripEnd(text.slice(0, next), ' ;\n\t').length,
+      lead: index + sign.length - start,
+    };
+  });
+}
+
 /** Splits an entry with several works under one number, "(a) …; (b) …", into one part for each letter. */
 export function splitLettered(text: string, part: Part): Part[] {
-  const whole = text.slice(part.start + part.lead, part.end);
-  const letters = lettersOf(whole);
-  if (!letters) return [part];
   const from = part.start + part.lead;
-  return letters.map(({ index, 0: sign }, i) => {
-    const start = i === 0 ? part.start : from + index;
-    const next = letters[i + 1];
-    const end = next ? from + stripEnd(whole.slice(0, next.index), ' ;\n\t').length : part.end;
+  const works = letteredWorks(text.slice(from, part.end));
+  if (works.length === 0) return [part];
+  return works.map(({ start: at, end: until, lead }, i) => {
+    const [start, end] = [i === 0 ? part.start : from + at, from + until];
     const holes = part.holes.filter((hole) => hole.start >= start && hole.end <= end);
-    return { ...part, start, end, lead: from + index + sign.length - start, isLabeled: true, holes };
+    return { ...part, start, end, lead: lead + (i === 0 ? part.lead : 0), isLabeled: true, holes };
   });
 }

@@ -73,8 +73,8 @@ function unreadDoubts(document: Document, listed: readonly Listed[]): DocumentDo
   });
 }
 
-const hasOwnNumber = ({ label, key, isInNote }: Listed): boolean =>
-  !isInNote && (key !== undefined || /^\d+$/.test(label ?? ''));
+const hasOwnNumber = ({ label, key, isInNote, isFurther }: Listed): boolean =>
+  !isInNote && !isFurther && (key !== undefined || /^\d+$/.test(label ?? ''));
 
 const notesOf = ({ blocks }: Document): number[] =>
   blocks.flatMap(({ kind, label }) => (kind === 'note' && /^\d+$/.test(label ?? '') ? [Number(label)] : []));

@@ -8,5 +8,12 @@ export function positionsByNumber(listed: readonly Listed[]): Map<number, number
     for (const [number, at] of given) if (!map.has(number)) map.set(number, at);
     return map;
   }
-  return new Map(listed.map((_, at) => [at + 1, at]));
+  const firsts = listed.flatMap(({ isFurther }, at) => (isFurther ? [] : [at]));
+  return new Map(firsts.map((at, i) => [i + 1, at]));
+}
+
+/** Returns an entry with the further works under its number or key. */
+export function worksAt(at: number, listed: readonly Listed[]): number[] {
+  const next = listed.findIndex(({ isFurther }, i) => i > at && !isFurther);
+  return Array.from({ length: (next < 0 ? listed.length : next) - at }, (_, i) => at + i);
 }

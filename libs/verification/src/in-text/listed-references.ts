@@ -1,7 +1,8 @@
-import type { Document } from '@veracite/model/document';
+import type { Document, ListedEntry } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
+import { letteredWorks } from '@veracite/parsing/split/lettered-works';
 import { withJoinedEntries } from './joined-entries';
 import type { Listed } from './listed';
 import { referencesInNotes } from './note-references';
@@ -21,22 +22,45 @@ export function listedIn(document: Document, now: Date): Listed[] {
 /** The beginning of an entry of BibTeX, CSL-JSON, JATS, TEI or LaTeX. */
 const STRUCTURED = /^\s*(?:<\w|\{\s*"|@\w|\\bibitem)/;
 
-function inEntries({ entries }: Document, now: Date): Listed[] {
+function inEntries(document: Document, now: Date): Listed[] {
   let previous: Reference | undefined;
-  return entries.map(({ text, span, label, key }) => {
-    const at = span ?? { start: 0, end: text.length };
-    const read = STRUCTURED.test(text)
-      ? parseOne(text, { now })
-      : readOne(text, at, '', now, { ...(previous && { previous }) });
-    const reference = { ...read, span: at };
-    if (!repeatedAuthorMark(reference.raw)) previous = reference;
-    return {
-      reference,
-      ...(span && { printed: span }),
-      ...(label !== undefined && { label }),
-      ...(key !== undefined && { key }),
-    };
+  return document.entries
+    .flatMap((entry) => worksOf(entry, document))
+    .map(({ text, span, label, key, isFurther }) => {
+      const at = span ?? { start: 0, end: text.length };
+      const read = STRUCTURED.test(text)
+        ? parseOne(text, { now })
+        : readOne(text, at, '', now, { ...(previous && { previous }) });
+      const reference = { ...read, span: at };
+      if (!repeatedAuthorMark(reference.raw)) previous = reference;
+      return {
+        reference,
+        ...(span && { printed: span }),
+        ...(label !== undefined && { label }),
+        ...(key !== undefined && { key }),
+        ...(isFurther && { isFurther }),
+      };
+    });
+}
+
+/** The command, number and key before the words of an entry in LaTeX. */
+const ITEM = /^\\bibitem\s*(?:\[[^\]]{0,200}\]\s*)?\{[^{}]{1,200}\}\s*/;
+
+/** Divides an entry with several works under one number, "(a) …; (b) …", unless the place of one is not known. */
+function worksOf(entry: ListedEntry, { text }: Document): (ListedEntry & Pick<Listed, 'isFurther'>)[] {
+  const command = ITEM.exec(entry.text)?.[0] ?? '';
+  if (command === '' && STRUCTURED.test(entry.text)) return [entry];
+  const words = entry.text.slice(command.length);
+  let from = entry.span?.start ?? 0;
+  const works = letteredWorks(words).map(({ start, end, lead }, i) => {
+    const work = words.slice(start + lead, end);
+    const at = entry.span ? text.indexOf(work, from) : 0;
+    if (entry.span) from = at + work.length;
+    const isFurther = i > 0 && ({ isFurther: true } as const);
+    return { ...entry, text: command + work, ...(entry.span && { span: { start: at, end: from } }), ...isFurther };
   });
+  const isPlaced = works.every(({ span }) => !span || (span.start >= 0 && span.end <= (entry.span?.end ?? 0)));
+  return works.length > 0 && isPlaced ? works : [entry];
 }
 
 function inUnsplitText({ unsplit, text }: Document, now: Date): Listed[] {

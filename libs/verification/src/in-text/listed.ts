@@ -7,6 +7,8 @@ export interface Listed {
   printed?: Span;
   /** True if it was read from a note: its pages are those that the note cites. */
   isInNote?: true;
+  /** True if it is a further work under the number or key of the entry before. */
+  isFurther?: true;
   label?: string;
   key?: string;
 }

@@ -1,0 +1,35 @@
+import { strToU8 } from 'fflate';
+import { readAndCheck } from './read-and-check';
+
+const ADAMS = 'Adams, B. On rivers of the north. J. Water 2019, 3, 1–9';
+const BROWN = 'Brown, C. On lakes of the south. J. Water 2018, 2, 10–19';
+const CLARK = 'Clark, D. On seas and winds. J. Air 2017, 1, 20–29';
+const DAVIS = 'Davis, E. On fires and storms. J. Air 2016, 9, 30–39';
+const LETTERED = [`(a) ${ADAMS}; (b) ${BROWN}.`, `${CLARK}.`, `For a review, see: a) ${DAVIS}; b) ${ADAMS}.`];
+const TITLES = ['rivers', 'lakes', 'seas', 'fires', 'rivers'];
+
+const html = (items: string[]): string =>
+  `<!doctype html><html><body><p>Rivers [1] were seen. Seas [2] were too. Fires [3] burned.</p><h2>References</h2><ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol></body></html>`;
+const latex = (items: string[]): string =>
+  `\\documentclass{article}\\begin{document}Text \\cite{k1}, \\cite{k2} and \\cite{k3}.\\begin{thebibliography}{9}\n${items.map((item, i) => `\\bibitem{k${i + 1}} ${item}`).join('\n')}\n\\end{thebibliography}\\end{document}`;
+
+test.each<[what: string, name: string, text: string, titles: string[], cited: number[][]]>([
+  ['in an HTML list', 'a.html', html(LETTERED), TITLES, [[0, 1], [2], [3, 4]]],
+  ['in LaTeX', 'a.tex', latex(LETTERED), TITLES, [[0, 1], [2], [3, 4]]],
+  [
+    'of which one has no letter',
+    'a.html',
+    html([`(a) ${ADAMS}; ${BROWN}.`, CLARK, DAVIS]),
+    ['rivers', 'seas', 'fires'],
+    [[0], [1], [2]],
+  ],
+])('several works under one number %s', async (_what, name, text, titles, cited) => {
+  const read = await readAndCheck({ bytes: strToU8(text), name }, new Date('2026-11-29'));
+  if ('fault' in read) throw new Error(read.message);
+  const { references, citations, problems, listed } = read.report;
+  expect(references.map(({ csl }) => titles.find((title) => csl.title?.includes(title)))).toEqual(titles);
+  expect(citations.map(({ refs }) => refs)).toEqual(cited);
+  expect(problems).toEqual([]);
+  for (const [i, { place }] of listed.entries())
+    if (place) expect(read.document.text.slice(place.start, place.end)).toContain(titles[i]);
+});
