@@ -78,3 +78,25 @@ Clark, D. (2021): On the seas,
   expect(starts?.at).toEqual(at);
   expect(starts?.labels?.map((label) => label.text)).toEqual(labels);
 });
+
+const FLAT = `Adams, B., & Brown, C. (2017). On the rivers of the far north
+of Honshu. Journal of Water, 33(4), 812–826.
+Clark, D. (2019). On credit in the markets of the old river port.
+Heritage Press.
+Davis, E., & Evans, F. (2021). On soils after fire in oak woodland
+and in open fields. Journal of Soils, 388, 114–127.
+Frank, G. (2015). On maps in eleven classrooms of the south side.
+Routledge.`;
+
+test.each<[trap: string, heads: number[]]>([
+  ['one column', [0]],
+  ['two columns, where a line begins at the top', [0, 5]],
+])('lines without indents and gaps show no entries: %s', (_trap, heads) => {
+  const flat = lines(FLAT).map((line, i) => ({ ...line, gap: heads.includes(i) ? 0 : 1 }));
+  expect(entryStarts(flat)).toBeUndefined();
+});
+
+test('a list with an entry in each line', () => {
+  const whole = FLAT.replace(/\n(?!Clark|Davis|Frank)/g, ' ');
+  expect(entryStarts(lines(whole))).toEqual({ at: [0, 1, 2, 3] });
+});

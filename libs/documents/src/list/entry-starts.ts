@@ -33,6 +33,8 @@ const YEAR =
   /(?<![\d–-])(?:1[5-9]|20)\d\d(?!\d|[–-]\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/i;
 /** Minimum score of a layout. */
 const LEAST = 0.62;
+/** Minimum share of lines with a year in a list in which each line is an entry. */
+const DATED_LINES = 0.8;
 
 /** Finds where entries begin: by their numbers or labels, else by the layout of indents and gaps that scores best. */
 export function entryStarts(lines: readonly ListLine[]): Starts | undefined {
@@ -49,8 +51,7 @@ export function entriesOfLines(texts: readonly string[], isAlone: boolean): 'eac
   if (lines.length < 2) return 'whole';
   const [each, whole] = [lines.map((_, i) => i), [0]].map((at) => scoreOf(lines, at));
   if (each !== undefined && each >= Math.max(LEAST, whole ?? 0)) return 'each';
-  const years = new Set(texts.join(' ').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?!\d|[–-]\d)/g));
-  const isOne = (whole ?? 0) >= LEAST && !(isAlone && years.size > 1);
+  const isOne = (whole ?? 0) >= LEAST && !(isAlone && hasYears(lines));
   return isOne || lines.length === 2 ? 'whole' : 'unknown';
 }
 
@@ -156,7 +157,9 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
     [all, 0],
   ];
   const scored = layouts
-    .filter(([at]) => at[0] === 0 && at.length > 0)
+    .filter(([at]) => at[0] === 0 && (at.length < lines.length || areDated(lines)))
+    // The top of a column is no sign of an entry.
+    .filter(([at]) => (at.length === 1 ? !hasYears(lines) : at.some((i) => i > 0 && !isHeadOfColumn(i))))
     .map(([at, bonus]) => ({
       at,
       score: scoreOf(lines, at) + (at.length === lines.length && lines.length > 2 ? 0 : bonus),
@@ -165,6 +168,14 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const best = scored[0];
   return best && best.score >= LEAST ? { at: best.at } : undefined;
 }
+
+/** Checks whether there are several years: the lines of a whole list are then seldom one entry. */
+const hasYears = (lines: readonly ListLine[]): boolean =>
+  new Set(lines.flatMap(({ text }) => text.match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?!\d|[–-]\d)/g) ?? [])).size > 1;
+
+/** Checks whether most lines have a year, as they do if each is an entry. */
+const areDated = (lines: readonly ListLine[]): boolean =>
+  lines.filter(({ text }) => YEAR.test(text)).length >= DATED_LINES * lines.length;
 
 /** Decides by the words whether an entry begins at the top of a column, where there is no gap. */
 function begins(lines: readonly ListLine[], i: number): boolean {
