@@ -42,6 +42,10 @@ const JOINT = new RegExp(String.raw`(?<=[\d)”’"f]),?\s(?:${AND})\s(?=${PERSO
 const ABBREVIATED = /(?:^|[\s(.])(?:\p{Lu}\p{Ll}{0,2}|\p{Ll}{1,4}|Aufl|Hrsg|Bull|Univ|Comp|Proc|Trans|[Ss]uppl)$/u;
 /** Ends with a year in brackets, which the title may follow: "Green, T. (2014, February 28)." */
 const DATED = /^(.{2,150}?)[\s,]\(?(?:1[4-9]|20)\d\d[a-z]?[^()]{0,20}\)?\.$/su;
+/** Authors, the year and a title: "Green, T. (2014). On the origins of the village." The venue may follow. */
+const TITLED = /^(.{2,150}?)[\s,]\(?(?:1[4-9]|20)\d\d[a-z]?\)?[.:,]\s\P{N}+[.?!]$/su;
+/** Number of characters in which another work has its year. */
+const NEAR = 100;
 const NAME_WORD = /^(?:\p{Lu}[\p{L}’'-]*[.,;]+|(?:\p{Lu}\.-?){1,4},?|and|und|et|y|e|&|al\.)$/u;
 const YEAR = /(?<![\d.])(?:1[4-9]|20)\d\d(?!\d)/;
 /** A work before "and" and another one: it has a year, a title in quotation marks, or cited pages. */
@@ -91,15 +95,17 @@ function endsPart(before: string, after: string): boolean {
   if (after === '') return true;
   const bare = before.slice(0, -1);
   if (ABBREVIATED.test(bare.slice(-20)) && !ENDED.test(bare.slice(-100))) return false;
+  if (isNamed(TITLED.exec(before)?.[1]) && !YEAR.test(after.slice(0, NEAR))) return false;
   const isPerson = PERSON_FIRST.test(after) || LEADING.test(after);
   if (YEAR.test(before)) return isPerson || (ENDED.test(before.slice(-100)) && !endsBeforeTitle(before));
   return isPerson && (ENDED.test(bare.slice(-100)) || before.split(/\s\p{Ll}/u).length > 5);
 }
 
 /** Returns true if only names precede the year at the end: the title follows. */
-function endsBeforeTitle(before: string): boolean {
-  const words = DATED.exec(before)?.[1]?.split(/\s+/) ?? [];
-  return words.length > 0 && words.filter((word) => !NAME_WORD.test(word)).length <= 1;
+const endsBeforeTitle = (before: string): boolean => isNamed(DATED.exec(before)?.[1]);
+
+function isNamed(words: string | undefined): boolean {
+  return words !== undefined && words.split(/\s+/).filter((word) => !NAME_WORD.test(word)).length <= 1;
 }
 
 /** Removes the introduction of a part: signals, and the words of a sentence before a person. */

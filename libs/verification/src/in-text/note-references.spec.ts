@@ -57,6 +57,21 @@ test.each<[string, string[], string[], number[][]]>([
     [[0, 1], [1]],
   ],
   [
+    'authors and years first: venues whose names look like people, and another work in the same note',
+    [
+      'Tamm, I. (2022). Wooden churches of the coast. Acta Historiae Artium, 63(1), 55–80.',
+      'Reyes, T. (2015). Learning to read maps. In P. Moss &amp; D. Kerr (Eds.), Space in schools (pp. 41–63).',
+      'Falk, J. (2011). On the soils of the north. Duarte, S. (2012). On the soils of the south. Soil Press.',
+    ],
+    [
+      'Tamm, I. (2022). Wooden churches of the coast. Acta Historiae Artium, 63(1), 55–80.',
+      'Reyes, T. (2015). Learning to read maps. In P. Moss & D. Kerr (Eds.), Space in schools (pp. 41–63).',
+      'Falk, J. (2011). On the soils of the north.',
+      'Duarte, S. (2012). On the soils of the south. Soil Press.',
+    ],
+    [[0], [1], [2, 3]],
+  ],
+  [
     'a work without a publisher, and the page that is cited of it',
     ['R. Cotterrell, Law’s Community (1995) 296.', 'Cotterrell, supra note 1, at 300.'],
     ['R. Cotterrell, Law’s Community (1995)'],
