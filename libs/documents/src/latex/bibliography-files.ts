@@ -1,9 +1,12 @@
 import type { Folder } from '../folder';
+import { readAmsrefs } from './amsrefs';
 
 type File = { name: string; text: string };
 
 const NAMED =
   /\\(?:bibliography|addbibresource|addglobalbib|nobibliography\*?)\s?(?:\[[^\]]{0,100}\])?\{([^{}]{1,600})\}/g;
+/** A file with entries of amsrefs, of which the document lists those that it cites. */
+const SELECTED = /\\bibselect\*?\s?\{([^{}]{1,200})\}/g;
 const CONTENTS =
   /\\begin\{filecontents\*?\}\s{0,9}(?:\[[^\]]{0,200}\]\s{0,9})?\{([^{}]{1,200})\}([\s\S]*?)\\end\{filecontents\*?\}/g;
 
@@ -41,6 +44,17 @@ export function filesNamed(
     });
     files.push(...found.filter((file) => !files.some((other) => other.name === file.name)));
     if (found.length === 0) missing.push(name.endsWith('.bib') ? name : `${name}.bib`);
+  }
+  for (const { 1: name = '' } of whole.matchAll(SELECTED)) {
+    const text = folder.text(name.trim(), '.ltb');
+    if (text === undefined) missing.push(`${name.trim()}.ltb`);
+    else
+      files.push({
+        name,
+        text: readAmsrefs(text)
+          .entries.map((entry) => entry.text)
+          .join('\n\n'),
+      });
   }
   return { files, missing };
 }

@@ -63,6 +63,9 @@ export function readLatex(source: string, { folder: around, plain, name = 'main.
       ? listFromBlocks(builder)
       : { entries, unsplit: [] };
   const front = frontOfLatex(whole, plain);
+  // The generated list has what the files of references would have.
+  const isLost = [...missing].some((key) => !`${list}${generated ?? ''}`.includes(`{${key}}`));
+  const unread = [...notFound, ...(isLost || !hasList ? named.missing : [])];
   return {
     kind: 'latex',
     text: builder.text,
@@ -75,7 +78,7 @@ export function readLatex(source: string, { folder: around, plain, name = 'main.
         ? [{ name: '.bbl', text: generated }]
         : []),
     ],
-    ...(notFound.length + named.missing.length > 0 && { unread: [...notFound, ...named.missing].map(missingFile) }),
+    ...(unread.length > 0 && { unread: unread.map(missingFile) }),
     ...(alsoListed.length > 0 && { alsoListed }),
     ...(front && { front }),
   };

@@ -1,5 +1,5 @@
 import { cross_references } from '../../data/citing.json';
-import type { KeyedItem, Mark, UnreadPart } from '@veracite/model/document';
+import type { Block, KeyedItem, Mark, UnreadPart } from '@veracite/model/document';
 import { Builder } from '../build/builder';
 import { listFromBlocks } from '../list/from-blocks';
 import { headingKind } from '../list/headings';
@@ -24,12 +24,18 @@ export function readMarkdown(source: string, folder: Folder): ParsedDocument {
     .replace(/<!--[\s\S]{0,20000}?-->/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^[ \t]{0,3}>(?:[ \t]?>){0,9}[ \t]?/gm, '')
+    .replace(ENTRY_FENCE, `\n${ENTRY}$1${ENTRY}`)
+    .replace(FENCE, '')
     .replace(ALIAS, '');
   const aliases = new Map([...source.matchAll(ALIAS)].map(({ 1: key = '', 2: target = '' }) => [key, target]));
   let isListed = false;
-  for (const block of body.split(/\n[ \t]*\n+|(?=^#{1,6}[ \t])|\n(?<=^#{1,6}[ \t][^\n]{0,300}\n)/m)) {
+  const entries = new Map<Block, { key: string }>();
+  for (const block of body.split(BETWEEN)) {
     isListed ||= headingKind(plain(block.trim().split('\n')[0] ?? '')) === 'list';
-    writeBlock(builder, block, isListed);
+    const [, key, words = block] = new RegExp(`^\\s*${ENTRY}([^${ENTRY}]+)${ENTRY}([^]*)$`).exec(block) ?? [];
+    writeBlock(builder, words, isListed);
+    const last = builder.blocks.at(-1);
+    if (key !== undefined && last) entries.set(last, { key });
   }
   builder.end();
   const named = filesNamed(head, body).map((name) => ({ name, text: folder.text(name) }));
@@ -40,7 +46,7 @@ export function readMarkdown(source: string, folder: Folder): ParsedDocument {
   const [works] = /^references:[ \t]*\n(?:[ \t-].*\n|\n)+/m.exec(head) ?? [];
   if (works !== undefined) bibliographies.push({ name: '', text: works });
   const marks = citationsOf(builder.marks, aliases, bibliographies);
-  const list = bibliographies.length > 0 ? { entries: [], unsplit: [] } : listFromBlocks(builder);
+  const list = bibliographies.length > 0 ? { entries: [], unsplit: [] } : listFromBlocks(builder, { entries });
   const unread = [...missing, ...(list.unread ?? [])];
   return {
     kind: 'markdown',
@@ -53,6 +59,15 @@ export function readMarkdown(source: string, folder: Folder): ParsedDocument {
     ...alsoListedIn(head),
   };
 }
+
+/** Blank lines, a heading, or the definition of a note, between blocks. */
+const BETWEEN = /\n[ \t]*\n+|(?=^#{1,6}[ \t])|\n(?<=^#{1,6}[ \t][^\n]{0,300}\n)|\n(?=\[\^[^\]\s]{1,40}\]:[ \t])/m;
+/** The line before an entry that Pandoc wrote, "::: {#ref-lecun2015 .csl-entry}", and lines that begin or end any other part. */
+const ENTRY_FENCE =
+  /^[ \t]{0,3}:{3,}[ \t]*\{#ref-([^\s{}]{1,120})[ \t][^{}\n]{0,200}csl-entry[^{}\n]{0,200}\}[ \t]*\n/gm;
+const FENCE = /^[ \t]{0,3}:{3,}[^\n]*$/gm;
+/** Encloses the key of an entry. */
+const ENTRY = '\u2029';
 
 /** Matches the definition of another name of an identifier: "[@tag:lecun]: doi:10.1038/nature14539". */
 const ALIAS = /^\[@([^\]\s]{1,120})\]:[ \t]*@?(\S+)/gm;

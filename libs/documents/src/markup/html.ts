@@ -36,7 +36,9 @@ export function readHtml(text: string): ParsedDocument {
       return true;
     },
     (words) => {
-      if (builder.isOpen || words.trim() !== '') builder.flow(words);
+      if (!builder.isOpen && words.trim() === '') return;
+      if (open.some(({ element }) => element.name === 'pre')) writeLines(builder, words);
+      else builder.flow(words);
     },
     (element) => {
       const start = open.pop()?.start ?? builder.at;
@@ -59,6 +61,17 @@ export function readHtml(text: string): ParsedDocument {
   builder.end();
   assignIds();
   return withLinks(builder, entries, ids, links);
+}
+
+/** Writes the lines of preformatted text, with a paragraph after each blank line. */
+function writeLines(builder: Builder, words: string): void {
+  words.split(/\n[ \t]*\n\s*/).forEach((paragraph, i) => {
+    if (i > 0) builder.begin('paragraph');
+    paragraph.split('\n').forEach((line, at) => {
+      if (at > 0) builder.breakLine();
+      builder.flow(line);
+    });
+  });
 }
 
 /** Returns true for the link at the end of a note that leads back to the text. */

@@ -47,6 +47,9 @@ function raisedStyles(tree: Element): Set<string> {
   );
 }
 
+/** Shapes with text, and groups of them. */
+const SHAPE = /^(?:g|custom-shape|rect|ellipse|circle|polygon|caption)$/;
+
 class OdtReader {
   private readonly builder = new Builder();
   private readonly entries = new Map<Block, { label?: string }>();
@@ -79,6 +82,8 @@ class OdtReader {
     for (const child of holder.children) {
       if (typeof child === 'string') continue;
       if (child.name === 'p' || child.name === 'h') this.block(child, number);
+      else if (child.name === 'index-title')
+        for (const title of childrenOf(child, 'p')) this.block(title, number, true);
       else if (child.name === 'list') this.blocks(child);
       else if (child.name === 'list-item') this.blocks(child, String((count += 1)));
       else if (
@@ -93,9 +98,10 @@ class OdtReader {
     }
   }
 
-  private block(paragraph: Element, number: string | undefined): void {
+  private block(paragraph: Element, number: string | undefined, isNamed = false): void {
     const style = paragraph.attributes['text:style-name'] ?? '';
-    const isTitle = paragraph.name === 'h' || /^(?:Title|Subtitle|Bibliography_20_Heading|Heading)/.test(style);
+    const isTitle =
+      isNamed || paragraph.name === 'h' || /^(?:Title|Subtitle|Bibliography_20_Heading|Heading)/.test(style);
     this.builder.begin(isTitle ? 'heading' : 'paragraph');
     const count = this.builder.blocks.length;
     this.inline(paragraph);
@@ -122,6 +128,7 @@ class OdtReader {
     if (name === 's' || name === 'tab') builder.flow(' ');
     else if (name === 'line-break') builder.breakLine();
     else if (name === 'frame') this.boxes.push(...childrenOf(child, 'text-box'));
+    else if (SHAPE.test(name)) this.boxes.push(child);
     else if (name === 'note') this.note(child);
     else if (name === 'reference-mark-start') this.marksOpen.set(attributes['text:name'] ?? '', start);
     else if (name === 'reference-mark-end') this.close(attributes['text:name'] ?? '');

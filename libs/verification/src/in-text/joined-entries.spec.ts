@@ -13,6 +13,7 @@ const PLAIN = [BROWN, CLARK, DAVIS, BROWN.replace('Brown', 'Evans').replace('Soi
 test.each<[trap: string, entries: string[], doubtful: number[]]>([
   ['three entries in one', [`${HE} ${LECUN} ${ADAMS}`, BROWN], [0]],
   ['two entries in one', [BROWN, `${HE} ${LECUN} https://doi.org/10.1038/nature14539. ${ADAMS}`], [1]],
+  ['three entries without spaces between them', [`${HE}${LECUN}${ADAMS}`], [0]],
   [
     'an entry longer than three neighbors, with several years',
     [...PLAIN, [...PLAIN, HE, LECUN].map((entry) => entry.replace('Deep', 'High')).join(' '), CLARK],

@@ -10,7 +10,7 @@ const NEIGHBORS = 3;
 const YEAR = /(?<![\d.:/–-])(?:1[6-9]|20)\d\d(?![\d–-])/g;
 /** The authors and the year with which an entry begins: "Adams, B., & Brown, C. (2019)". */
 const HEAD =
-  /(?:^|[.\d)\]/]\s+)\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.[\s-]?){1,4}[^.():;]{0,20}(?:[^():;]{0,200})\((?:1[6-9]|20)\d\d[a-z]?\)/gu;
+  /(?:^|[.\d)\]/]\s*)\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.[\s-]?){1,4}[^.():;]{0,20}(?:[^():;]{0,200})\((?:1[6-9]|20)\d\d[a-z]?\)/gu;
 
 const DOUBT: Doubt = {
   code: 'several-references',

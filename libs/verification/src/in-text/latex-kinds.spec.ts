@@ -145,6 +145,19 @@ const files = (preamble: string, end: string, more: Record<string, string>, keys
 });
 
 test.each<[trap: string, files: Record<string, string>, references: string[]]>([
+  [
+    'a file of amsrefs, of which one work is cited',
+    files(
+      '',
+      '\\begin{biblist}\\bibselect{refs}\\end{biblist}',
+      {
+        'refs.ltb':
+          '\\bib{a}{article}{author={Smith, Ann}, title={Robust models}, journal={Water}, date={1999}}\n\\bib{b}{article}{author={Jones, Bo}, title={Weak models}, journal={Water}, date={1998}}',
+      },
+      'a',
+    ),
+    [ONE],
+  ],
   ['the name of the job', files('', '\\bibliography{\\jobname}', { 'main.bib': BIB + OTHER }), [ONE, TWO]],
   [
     'the name of the job in a folder',

@@ -120,6 +120,44 @@ test.each<[name: string, bytes: Uint8Array, file: string, entries: string[]]>([
     'a.odt',
     LIST,
   ],
+  [
+    'OpenDocument: a shape with text',
+    odt(
+      `<text:h>References</text:h><text:p><draw:custom-shape>${LIST.map((entry) => `<text:p>${escaped(entry)}</text:p>`).join('')}</draw:custom-shape></text:p>`,
+    ),
+    'a.odt',
+    LIST,
+  ],
+  [
+    'OpenDocument: a frame in a group of shapes',
+    odt(
+      `<text:h>References</text:h><text:p><draw:g><draw:frame><draw:text-box>${LIST.map((entry) => `<text:p>${escaped(entry)}</text:p>`).join('')}</draw:text-box></draw:frame></draw:g></text:p>`,
+    ),
+    'a.odt',
+    LIST,
+  ],
+  [
+    'OpenDocument: the index of LibreOffice, with its title',
+    odt(
+      `<text:bibliography><text:bibliography-source/><text:index-body><text:index-title><text:p>Works</text:p></text:index-title>${LIST.map((entry) => `<text:p>${escaped(entry)}</text:p>`).join('')}</text:index-body></text:bibliography>`,
+    ),
+    'a.odt',
+    LIST,
+  ],
+  [
+    'HTML: preformatted lines',
+    html(`<h2>References</h2><pre>${LIST.map((entry) => escaped(entry).replace('. ', '.\n   ')).join('\n\n')}</pre>`),
+    'a.html',
+    LIST.map((entry) => entry.replace('. ', '.\n')),
+  ],
+  [
+    'Markdown: a list that Pandoc wrote, without a heading',
+    md(
+      `::: {#refs .references .csl-bib-body}\n${LIST.map((entry, i) => `::: {#ref-a${i} .csl-entry}\n${entry}\n:::`).join('\n\n')}\n:::\n`,
+    ),
+    'a.md',
+    LIST,
+  ],
   ['HTML: breaks', html(`<h2>References</h2><p>${LIST.map(escaped).join('<br>\n')}</p>`), 'a.html', LIST],
   [
     'HTML: two breaks and no paragraph',

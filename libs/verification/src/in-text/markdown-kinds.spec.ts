@@ -123,6 +123,13 @@ test.each<[trap: string, text: string, name: string | undefined, works: string[]
     ['On kettles', 'A kettle boils'],
     '1/1',
   ],
+  [
+    'notes on consecutive lines',
+    'Kettles boil.[^a] Pots do not.[^b]\n\n[^a]: Roe, A. (2020). On kettles. Journal of Kettles, 3(1), 4–9.\n[^b]: Doe, T. (2021). On pots. Journal of Kettles, 4(1), 1–9.',
+    'a.md',
+    ['On kettles', 'On pots'],
+    '2/2',
+  ],
   ['keys in a text without a name, with headings', '# Kettles\n\nKettles boil [@roe2020].', undefined, [], '0/1'],
 ])('%s', async (_trap, text, name, works, linked) => {
   expect(await summaryOf(text, name)).toEqual([works, linked]);

@@ -57,6 +57,33 @@ test.each<[trap: string, bytes: Uint8Array, name: string, unread: object[], sent
     ['The document names the file "chapters/one", which was not found. What it has was not read.'],
   ],
   [
+    'a file of amsrefs that is not in the archive',
+    latex({ 'main.tex': tex('Nets \\cite{he}. \\begin{biblist}\\bibselect{refs}\\end{biblist}') }),
+    'a.zip',
+    [{ kind: 'missing-file', values: { name: 'refs.ltb' } }],
+    ['The document names the file "refs.ltb", which was not found. What it has was not read.'],
+  ],
+  [
+    'a file of references whose cited works are in the generated list',
+    latex({
+      'main.tex': tex('Nets \\cite{he}. \\bibliography{refs}'),
+      'main.bbl': `\\begin{thebibliography}{1}\n\\bibitem{he} ${HE.replace('&', '\\&')}\n\\end{thebibliography}`,
+    }),
+    'a.zip',
+    [],
+    [],
+  ],
+  [
+    'a file of references of which the generated list lacks a cited work',
+    latex({
+      'main.tex': tex('Nets \\cite{he,lecun}. \\bibliography{refs}'),
+      'main.bbl': `\\begin{thebibliography}{1}\n\\bibitem{he} ${HE.replace('&', '\\&')}\n\\end{thebibliography}`,
+    }),
+    'a.zip',
+    [{ kind: 'missing-file', values: { name: 'refs.bib' } }],
+    ['The document names the file "refs.bib", which was not found. What it has was not read.'],
+  ],
+  [
     'a file of references that Markdown names',
     strToU8('---\nbibliography: refs.bib\n---\n\nNets [@he].'),
     'a.md',
