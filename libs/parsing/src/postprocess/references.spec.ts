@@ -125,6 +125,26 @@ test.each<[trap: string, raw: string, expected: object]>([
     { type: 'paper-conference' },
   ],
   [
+    'a year only in the name of the meeting',
+    'Roe, A., Ito, B.: Slow dashboards for sleepy people. In: CHI 2020, pp. 1–12. ACM, New York',
+    { 'container-title': 'CHI 2020', issued: { 'date-parts': [[2020]] } },
+  ],
+  [
+    'a year of two digits in the name of the meeting',
+    "A. Roe and B. Ito. Slow dashboards for sleepy people. In Proceedings of CHI '98, pages 1-12.",
+    { issued: { 'date-parts': [[1998]] } },
+  ],
+  [
+    'a meeting of another year than the reference',
+    'Roe, A. (2003). Slow dashboards for sleepy people. In Proceedings of TISLR 2000 (pp. 1–12).',
+    { issued: { 'date-parts': [[2003]] } },
+  ],
+  [
+    'a year in the name of a journal',
+    'Roe, A. Slow teeth for sleepy people. Periodontology 2000, 12(3), 4–9.',
+    { title: 'Slow teeth for sleepy people' },
+  ],
+  [
     'two people and a group',
     'Tanaka T, Haddad P; HOPE Collaborative Group. Learning to rank. Speech Communication. 2016;138(12):835-847.',
     { author: [{ family: 'Tanaka' }, { family: 'Haddad' }, { literal: 'HOPE Collaborative Group' }] },
