@@ -5,6 +5,7 @@ test.each([
   ['a review', 'Review of Casting bells, by T. Marlow', true],
   ['a reply as subtitle', 'Casting bells: a reply', true],
   ['a comment with its author', 'Casting bells: Comment on Okafor', true],
+  ['a comment with the place of the other work', 'Casting bells. Comment on Bell J 2021; 127: 415–23', true],
   ['a comment after a quoted title', '“Casting bells”: Comment', true],
   ['a review in German', 'Rezension zu Glockenguss', true],
   ['a word of a title', 'Reply times of bells', false],

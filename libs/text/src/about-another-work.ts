@@ -5,9 +5,9 @@ import { reviews } from '../data/generic-titles.json';
 const BEGINNING =
   /^(?:(?:erratum|errata|corrigend(?:um|a)|correction|retraction(?: notice)?|expression of concern|addendum|book review|re)\b\s?(?:[:(“"]|to\b|for\b|of\b)|(?:comments? on|reply to|response to|review of)\b)/i;
 
-/** Ends of such titles: "Casting bells: a reply", "Casting bells. Comment on Okafor". */
+/** Ends of such titles: "Casting bells: a reply", "Casting bells. Comment on Okafor", "… on Bell J 2021; 127: 415–23". */
 const END =
-  /[:.?!–—-][”"’']?\s(?:an?\s)?(?:further\s)?(?:reply|rejoinder|comments?|erratum|corrigendum|addendum)(?:\s(?:to|on|by)\s[^:]{1,80})?\.?$/i;
+  /[:.?!–—-][”"’']?\s(?:an?\s)?(?:further\s)?(?:reply|rejoinder|comments?|erratum|corrigendum|addendum)(?:\s(?:to|on|by)\s(?:[^:]|:(?=\s?\d)){1,80})?\.?$/i;
 
 /** Checks whether a title is that of a work about another work, whose title it contains: a notice, a review, a comment or a reply. */
 export function isAboutAnotherWork(title: string): boolean {
