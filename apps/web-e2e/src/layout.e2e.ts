@@ -168,6 +168,18 @@ test('a second row that is opened stays where it was pressed', async ({ page, op
   expect(Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before)).toBeLessThan(4);
 });
 
+test('what an opened valid row says first begins with a capital', async ({ page, open }) => {
+  const results = [valid, valid];
+  await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok({ processedCount: 2, results }) });
+  await verify(page, 'a\nb');
+  await page.locator('[data-row="0"]').click();
+  await expect(page.getByRole('group', { name: 'Verdict' }).getByText(/such verdicts/)).toBeVisible();
+  const letter = await page.evaluate(
+    "getComputedStyle(document.querySelector('[aria-label=Verdict] [title]'), '::first-letter').textTransform",
+  );
+  expect(letter).toBe('uppercase');
+});
+
 test('after Ctrl+Enter the keys of the hint move through the results and are not typed', async ({ page, open }) => {
   const results = [valid, incomplete];
   await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok({ processedCount: 2, results }) });

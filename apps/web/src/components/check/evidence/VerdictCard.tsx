@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { resultText, type ResultText } from '@veracite/report/result-text';
 import { Box, Button, Muted, Row, Typography } from '../../ui';
+import { capitalized } from '../../capitalized';
 import { ExternalLink, hostOf } from '../../ExternalLink';
 import { LinkedText } from '../../LinkedText';
 import { RetryIcon, CheckCircleIcon } from '../../icons';
@@ -43,7 +44,11 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
             {title}
           </Typography>
         )}
-        {confidence && <Muted title={s.confidenceHint}>{confidence}</Muted>}
+        {confidence && (
+          <Muted title={s.confidenceHint} sx={inList && !title ? capitalized : undefined}>
+            {confidence}
+          </Muted>
+        )}
       </Row>
       {originalText !== '' && (
         <Muted sx={{ mt: 0.5 }}>{status === 'unknown' ? `${meaning} ${s.notCharged}` : meaning}</Muted>
