@@ -2,8 +2,7 @@
 import { commands, workspace } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/node';
 
-const LANGUAGES = ['bibtex', 'latex', 'markdown', 'typst', 'json'];
-const PATTERNS = ['**/*.bib', '**/*.typ', '**/*.ris'];
+const LANGUAGES = ['bibtex', 'latex', 'markdown', 'typst', 'ris', 'json'];
 
 /** @type {LanguageClient | undefined} */
 let client;
@@ -22,10 +21,7 @@ async function restart() {
   await client?.stop();
   const settings = workspace.getConfiguration('veracite');
   const server = { command: settings.get('command'), args: ['lsp', ...settings.get('arguments')] };
-  const documentSelector = [
-    ...LANGUAGES.map((language) => ({ scheme: 'file', language })),
-    ...PATTERNS.map((pattern) => ({ scheme: 'file', pattern })),
-  ];
+  const documentSelector = LANGUAGES.map((language) => ({ scheme: 'file', language }));
   client = new LanguageClient('veracite', 'Veracite', server, { documentSelector });
   await client.start();
 }

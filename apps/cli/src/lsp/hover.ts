@@ -1,5 +1,6 @@
 import { MarkupKind, type MarkupContent } from 'vscode-languageserver/node';
 import { displayName, yearOf } from '@veracite/model/csl';
+import { runsOf } from '@veracite/text/italics';
 import { formatResult } from '../mcp/format-result';
 import { entryName } from '../output/plain-text';
 import { checkedEntry, type Judged } from './judged';
@@ -10,11 +11,14 @@ export function hoverText(judged: Judged): MarkupContent {
   const checked = checkedEntry(judged);
   if (!checked) return { kind: MarkupKind.Markdown, value: 'Veracite has not finished checking this reference.' };
   const { result } = checked;
+  const citation = result.correctedCitation?.apa ?? '';
   const ignored = judged.findings.find((finding) => finding.ignored)?.ignored;
   const lines = [
     `**${escaped(entryName(checked, 200))}**`,
     ...(ignored ? [escaped(ignoredText(ignored))] : []),
-    ...formatResult(result).split('\n').map(escaped),
+    ...formatResult(result)
+      .split('\n')
+      .map((line) => escaped(line).replace(escaped(citation), () => withItalics(citation))),
     ...recordOf(result),
     ...(result.confirmedBy ?? []).map(({ source, url }) => `- ${linked(source, url)}`),
   ];
@@ -35,6 +39,12 @@ function recordOf({ match }: NonNullable<Judged['outcome']>['result']): string[]
 
 const linked = (text: string, url: string | undefined): string =>
   url ? `[${escaped(text)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)` : escaped(text);
+
+/** Writes a citation in Markdown, with its italics. */
+const withItalics = (citation: string): string =>
+  runsOf(citation)
+    .map(({ text, italic }) => (italic ? `*${escaped(text)}*` : escaped(text)))
+    .join('');
 
 /** Escapes Markdown outside of addresses, which become links. */
 const escaped = (text: string): string =>

@@ -115,6 +115,7 @@ test('findings, hover, lens and the shutdown of a session', async () => {
     position: { line: 1, character: 30 },
   });
   expect(JSON.stringify(hover.contents)).toMatch(/INCOMPLETE.*volume differs.*https:\/\/doi.org\/10.5555\/kettle.1/);
+  expect(JSON.stringify(hover.contents)).toMatch(/Correct: [^*]* \*Kettle Letters\*, \*12\*/);
   const lenses = await client.request<CodeLens[]>('textDocument/codeLens', { textDocument: { uri } });
   expect(lenses.map(({ command }) => command?.title)).toEqual([
     expect.stringMatching(/^Incomplete \(Wrong details, /),
