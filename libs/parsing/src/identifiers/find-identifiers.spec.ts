@@ -4,6 +4,13 @@ test.each([
   ['trailing full stop', 'Nature. doi:10.1038/nature14539.', 'doi', '10.1038/nature14539'],
   ['resolver', 'https://doi.org/10.1038/NATURE14539', 'doi', '10.1038/nature14539'],
   ['a DOI without its registrant', 'Nature. doi:10.38/nature14539', 'doi', undefined],
+  ['a DOI cut off at a hyphen of its ISBN', 'Springer. https://doi.org/10.1007/978-3-319-', 'doi', undefined],
+  ['a DOI cut off before the check digit', 'doi:10.1007/978-3-319-24277', 'doi', undefined],
+  ['a DOI cut off behind the prefix of an ISBN', 'Elsevier. doi:10.1016/B978-', 'doi', undefined],
+  ['a DOI cut off at a hyphen', 'doi:10.99999/ab12-cd-', 'doi', undefined],
+  ['an ISBN over two lines', 'doi:10.1007/978-\n3-319-24277-4', 'doi', '10.1007/978-3-319-24277-4'],
+  ['a chapter of an ISBN', 'doi:10.1007/978-3-319-24277-4_12', 'doi', '10.1007/978-3-319-24277-4_12'],
+  ['a whole DOI before a hyphen', 'doi:10.1038/nature14539- ', 'doi', '10.1038/nature14539'],
   ['in brackets', '(doi: 10.1007/s10584-014-1230-0)', 'doi', '10.1007/s10584-014-1230-0'],
   [
     'SICI',

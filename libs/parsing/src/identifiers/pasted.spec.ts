@@ -74,6 +74,14 @@ test.each([
   expect([identifiers[kind], doubts]).toEqual([value, []]);
 });
 
+test('a DOI that is cut off is no identifier, and is reported', () => {
+  const { csl, identifiers, doubts } = parseOne(`${HEAD}https://doi.org/10.1007/978-\n`, { now });
+  expect([csl.DOI, identifiers]).toEqual([undefined, {}]);
+  expect(doubts).toEqual([
+    expect.objectContaining({ code: 'malformed-doi', message: expect.stringContaining('cut off') }),
+  ]);
+});
+
 test.each([
   ['with its prefix', 'doi:10/CKZX'],
   ['as an address', 'https://doi.org/ckzx'],

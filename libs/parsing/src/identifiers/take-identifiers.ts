@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { urlOfShortDoi, type Alternatives, type Identifiers } from '@veracite/model/identifiers';
+import { normalizeDoi, urlOfShortDoi, type Alternatives, type Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { readDate } from '../plain/fields/read-date';
 import type { FoundIdentifier } from './find-identifiers';
@@ -18,6 +18,7 @@ const FIELD_OF = {
 
 const MALFORMED = {
   doi: ['malformed-doi', 'This is not a DOI: a DOI begins with "10.", a registrant and a slash.'],
+  cut: ['malformed-doi', 'This DOI is cut off: it ends at a hyphen, or within an ISBN.'],
   arxiv: [
     'malformed-arxiv',
     'This is not an arXiv number: it has a year, a month (01 to 12), a dot and four or five digits.',
@@ -47,7 +48,8 @@ export function takeIdentifiers(
       const short = kind === 'doi' ? urlOfShortDoi(written) : undefined;
       if (short) csl.URL ??= short;
       else if (kind in MALFORMED) {
-        const [code, message] = MALFORMED[kind as keyof typeof MALFORMED];
+        const isCut = kind === 'doi' && normalizeDoi(written) !== undefined;
+        const [code, message] = MALFORMED[isCut ? 'cut' : (kind as keyof typeof MALFORMED)];
         doubts.push({ code, message, field, span: { start, end } });
       }
     } else if (kind !== 'orcid') {

@@ -1,4 +1,5 @@
 import { stripEnd } from '../../strip';
+import { isCutOff } from './cut-off';
 import { readingsAt, type Reading } from './readings';
 import { SHAPES, type Shapes } from './shapes';
 import { startsOf } from './starts';
@@ -10,7 +11,7 @@ export interface FoundDoi {
   end: number;
   /** As written, from "10." to the end of the best reading. */
   written: string;
-  /** Possible readings, the best first. */
+  /** Possible readings, the best first; none if the DOI is cut off. */
   readings: Reading[];
 }
 
@@ -34,10 +35,13 @@ export function findDois(text: string, scanning: ScanOptions = {}): FoundDoi[] {
   for (const { readings } of read) for (const { value } of readings) votes.set(value, (votes.get(value) ?? 0) + 1);
   return read.flatMap(({ start, limit, readings: own }): FoundDoi[] => {
     const readings = own.sort((a, b) => (votes.get(b.value) ?? 0) - (votes.get(a.value) ?? 0));
-    const [best] = readings;
-    if (!best) return [];
+    const [first] = readings;
+    if (!first) return [];
+    const isCut = (reading: Reading) => isCutOff(text, reading, shapes);
+    const whole = isCut(first) ? readings.filter((reading) => !isCut(reading)) : readings;
+    const [best = first] = whole;
     const end = start.isAddress ? endOfAddress(text, best.end, limit) : best.end;
-    return [{ start: start.lead, end, written: text.slice(start.at, best.end), readings }];
+    return [{ start: start.lead, end, written: text.slice(start.at, best.end), readings: whole }];
   });
 }
 
