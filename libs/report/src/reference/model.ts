@@ -135,8 +135,10 @@ function venueSentences({ venue, reasonCodes = [], parsed: { csl } }: Verificati
   const values = { venue: name, who: listed(holders), count: holders.length, registers: listed(registers) };
   return [
     ...(holders.length > 0 ? [writeSentence(sentences['venue-holders'], values)] : []),
-    // A reason may have named them.
-    ...(reasonCodes.includes('venue-unknown') ? [] : [writeSentence(sentences['venue-registers'], values)]),
+    // A reason may have named them, and registers of journals have no books.
+    ...(reasonCodes.includes('venue-unknown') || csl.type === 'chapter'
+      ? []
+      : [writeSentence(sentences['venue-registers'], values)]),
   ];
 }
 

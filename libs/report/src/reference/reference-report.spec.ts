@@ -169,6 +169,7 @@ test.each<[string, Partial<VerificationResult>, string[]]>([
       'Registers that were asked about “Kettle Letters”: Crossref and the ISSN Portal.',
     ],
   ],
+  ['the book of a chapter, which no register of journals has', { venue: { holders: [], registers: ['Crossref'] }, parsed: { ...ABSENT.parsed, csl: { ...ABSENT.parsed.csl, type: 'chapter' } } }, []], // prettier-ignore
   ['registers that a reason has named', { venue: { holders: [], registers: ['Crossref'] }, reasonCodes: ['venue-unknown'] }, []], // prettier-ignore
 ])('what is known of the venue of an absent work: %s', (_name, change, sentences) => {
   const { paragraphs = [] } = sectionOf({ ...ABSENT, ...change }, 'Where such a work should be found') ?? {};
