@@ -1,4 +1,4 @@
-import type { Reference, Span } from '@veracite/model/reference';
+import type { Doubt, Reference, Span } from '@veracite/model/reference';
 import type { Layout, ParsedText } from './parsed-text';
 import { withoutLineNumbers } from '@veracite/text/line-numbers';
 import { readOne } from './read-one';
@@ -61,23 +61,24 @@ export function readEntryTexts(entries: readonly EntryText[], now: Date): Refere
         code: 'ambiguous-split',
         message: 'Lines were joined by their look: check where this reference ends.',
       });
-    if (hasSeveralWorks(raw))
-      reference.doubts.push({
-        code: 'several-references',
-        message: 'There seem to be several works in this reference; only the first was read.',
-      });
+    if (hasSeveralWorks(raw)) reference.doubts.push(ONLY_FIRST);
     last = reference;
     if (!mark) named = reference;
     return reference;
   });
 }
 
+export const ONLY_FIRST: Doubt = {
+  code: 'several-references',
+  message: 'There seem to be several works in this reference; only the first was read.',
+};
+
 /** A volume, a page and a year in parentheses, in any order, as each of several works between semicolons has them. */
 const VOLUME_PAGE_YEAR =
   /\d{1,4}[,:]\s?[A-Z]?\d{1,7}[^;]{0,8}\((?:1[5-9]|20)\d{2}\)|\d{1,4}\s?\((?:1[5-9]|20)\d{2}\)[,:]?\s?\d{1,7}/;
 
 /** Returns true for an entry whose parts between semicolons each have a volume, a page and a year. */
-function hasSeveralWorks(raw: string): boolean {
+export function hasSeveralWorks(raw: string): boolean {
   return raw.split(/;\s/).filter((part) => VOLUME_PAGE_YEAR.test(part)).length > 1;
 }
 

@@ -36,7 +36,8 @@ export function readLatex(source: string, { folder: around, plain, name = 'main.
   const notFound: string[] = [];
   const jobName = name.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
   const folder = withFileContents(source, around, jobName);
-  const { macros, rest: whole } = readMacros(expand(source, folder, notFound));
+  const named = source.replace(/\\jobname(?![A-Za-z])/g, () => jobName);
+  const { macros, rest: whole } = readMacros(expand(named, folder, notFound));
   const expandMacros = expanderOf(new Map([...readMacros(stylesOf(whole, folder)).macros, ...macros]));
   const { body: withLists, list } = splitList(whole);
   const { entries: amsrefs, rest: body } = readAmsrefs(withLists);
@@ -45,10 +46,10 @@ export function readLatex(source: string, { folder: around, plain, name = 'main.
   for (const block of body.replace(DROPPED, ' ').split(SPLIT)) writeBlock(builder, block, plain, alsoListed);
   builder.end();
   const cited = builder.marks.flatMap((mark) => (mark.kind === 'citation' ? mark.items.map(({ key }) => key) : []));
-  const named = filesNamed(whole, folder, (names) => expandMacros(names).replaceAll('\\jobname', jobName));
+  const bibFiles = filesNamed(whole, folder, (names) => expandMacros(names).replaceAll('\\jobname', jobName));
   const generated = list === '' ? generatedList(folder, cited) : undefined;
   const hasList = list !== '' || generated !== undefined || amsrefs.length > 0;
-  const files = named.files.length > 0 || hasList ? named.files : onlyFile(folder, cited);
+  const files = bibFiles.files.length > 0 || hasList ? bibFiles.files : onlyFile(folder, cited);
   const missing = new Set(cited.filter((key) => !files.some(({ text }) => text.includes(`{${key},`))));
   const items = itemsOf(list || (generated ?? '')).map((entry) => ({
     ...entry,
@@ -65,7 +66,7 @@ export function readLatex(source: string, { folder: around, plain, name = 'main.
   const front = frontOfLatex(whole, plain);
   // The generated list has what the files of references would have.
   const isLost = [...missing].some((key) => !`${list}${generated ?? ''}`.includes(`{${key}}`));
-  const unread = [...notFound, ...(isLost || !hasList ? named.missing : [])];
+  const unread = [...notFound, ...(isLost || !hasList ? bibFiles.missing : [])];
   return {
     kind: 'latex',
     text: builder.text,

@@ -1,8 +1,12 @@
 import { stripEnd } from '../strip';
 import type { Part } from './part';
 
-/** A letter of a work under one number: "(a) ", "b) "; before it the start, a signal, or the end of another work. */
-const LETTER = /(?:^|(?<=[.;:,]\s{1,3}))(\()?([a-l])\)\s{1,3}(?=[\p{Lu}“"‘])/gu;
+/**
+ * A letter of a work under one number, with words that introduce the work: "(a) ", "b) ", "c) for a review, see: ". Before it are the start, a signal, or
+ * the end of another work.
+ */
+const LETTER =
+  /(?:^|(?<=[.;:,]\s{1,3}))(\()?([a-l])\)\s{1,3}(?:(?:[Ff]or\s[^;()]{1,60},\s)?(?:[Ss]ee(?:\salso)?|[Cc]f\.)[:,]?\s{1,3})?(?=[\p{Lu}“"‘])/gu;
 /** Words before the first letter: "For reviews, see: a)". */
 const LONGEST_LEAD = 80;
 

@@ -158,6 +158,16 @@ test.each<[trap: string, files: Record<string, string>, references: string[]]>([
     ),
     [ONE],
   ],
+  [
+    'the name of the job in a chapter',
+    {
+      'main.tex': document('', '\\input{parts/\\jobname-end}'),
+      'parts/main-end.tex': '\\bibliography{refs}',
+      'refs.bib': BIB,
+      'z.bib': OTHER,
+    },
+    [ONE],
+  ],
   ['the name of the job', files('', '\\bibliography{\\jobname}', { 'main.bib': BIB + OTHER }), [ONE, TWO]],
   [
     'the name of the job in a folder',

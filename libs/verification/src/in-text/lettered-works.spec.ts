@@ -17,6 +17,13 @@ test.each<[what: string, name: string, text: string, titles: string[], cited: nu
   ['in an HTML list', 'a.html', html(LETTERED), TITLES, [[0, 1], [2], [3, 4]]],
   ['in LaTeX', 'a.tex', latex(LETTERED), TITLES, [[0, 1], [2], [3, 4]]],
   [
+    'after words that introduce one of them',
+    'a.html',
+    html([`a) ${ADAMS}; b) for a recent review of these, see: ${BROWN}.`, CLARK, DAVIS]),
+    ['rivers', 'lakes', 'seas', 'fires'],
+    [[0, 1], [2], [3]],
+  ],
+  [
     'of which one has no letter',
     'a.html',
     html([`(a) ${ADAMS}; ${BROWN}.`, CLARK, DAVIS]),
@@ -32,4 +39,32 @@ test.each<[what: string, name: string, text: string, titles: string[], cited: nu
   expect(problems).toEqual([]);
   for (const [i, { place }] of listed.entries())
     if (place) expect(read.document.text.slice(place.start, place.end)).toContain(titles[i]);
+});
+
+const PHYSICS = ['A. Smith, Phys. Rev. B 33, 812 (2017)', 'C. Jones and D. Lee, Phys. Rev. Lett. 3, 17 (2019)'];
+
+test.each<[what: string, name: string, text: string, pages: (string | undefined)[], doubtful: number[]]>([
+  [
+    'are divided',
+    'a.html',
+    html([`${PHYSICS.join('; ')}.`, `${CLARK}.`, `${DAVIS}.`]),
+    ['812', '17', '20-29', '30-39'],
+    [],
+  ],
+  [
+    'are a doubt in LaTeX',
+    'a.tex',
+    latex([`${PHYSICS.join('; ').replace('33', '{\\bf 33}')}.`, CLARK, DAVIS]),
+    ['812', '20-29', '30-39'],
+    [0],
+  ],
+])('several works between semicolons %s', async (_what, name, text, pages, doubtful) => {
+  const read = await readAndCheck({ bytes: strToU8(text), name }, new Date('2026-11-29'));
+  if ('fault' in read) throw new Error(read.message);
+  const { references } = read.report;
+  expect(references.map(({ csl }) => csl.page)).toEqual(pages);
+  const several = references.flatMap(({ doubts }, i) =>
+    doubts.some(({ code }) => code === 'several-references') ? [i] : [],
+  );
+  expect(several).toEqual(doubtful);
 });

@@ -2,6 +2,8 @@ import type { Document, ListedEntry } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
+import { hasSeveralWorks, ONLY_FIRST, splitIntoEntries } from '@veracite/parsing/entry-texts';
+import { fromLatex } from '@veracite/parsing/formats/latex/to-text';
 import { letteredWorks } from '@veracite/parsing/split/lettered-works';
 import { withJoinedEntries } from './joined-entries';
 import type { Listed } from './listed';
@@ -31,7 +33,8 @@ function inEntries(document: Document, now: Date): Listed[] {
       const read = STRUCTURED.test(text)
         ? parseOne(text, { now })
         : readOne(text, at, '', now, { ...(previous && { previous }) });
-      const reference = { ...read, span: at };
+      const isSeveral = hasSeveralWorks(ITEM.test(text) ? fromLatex(text) : read.raw);
+      const reference = { ...read, span: at, doubts: isSeveral ? [...read.doubts, ONLY_FIRST] : read.doubts };
       if (!repeatedAuthorMark(reference.raw)) previous = reference;
       return {
         reference,
@@ -46,21 +49,32 @@ function inEntries(document: Document, now: Date): Listed[] {
 /** The command, number and key before the words of an entry in LaTeX. */
 const ITEM = /^\\bibitem\s*(?:\[[^\]]{0,200}\]\s*)?\{[^{}]{1,200}\}\s*/;
 
-/** Divides an entry with several works under one number, "(a) …; (b) …", unless the place of one is not known. */
+/** Divides an entry with several works under one number, "(a) …; (b) …" or "…; …", unless the place of one is not known. */
 function worksOf(entry: ListedEntry, { text }: Document): (ListedEntry & Pick<Listed, 'isFurther'>)[] {
   const command = ITEM.exec(entry.text)?.[0] ?? '';
   if (command === '' && STRUCTURED.test(entry.text)) return [entry];
   const words = entry.text.slice(command.length);
   let from = entry.span?.start ?? 0;
-  const works = letteredWorks(words).map(({ start, end, lead }, i) => {
-    const work = words.slice(start + lead, end);
-    const at = entry.span ? text.indexOf(work, from) : 0;
-    if (entry.span) from = at + work.length;
-    const isFurther = i > 0 && ({ isFurther: true } as const);
-    return { ...entry, text: command + work, ...(entry.span && { span: { start: at, end: from } }), ...isFurther };
-  });
+  const lettered = letteredWorks(words);
+  const works = (lettered.length > 0 || command !== '' ? lettered : joinedWorks(words)).map(
+    ({ start, end, lead }, i) => {
+      const work = words.slice(start + lead, end);
+      const at = entry.span ? text.indexOf(work, from) : 0;
+      if (entry.span) from = at + work.length;
+      const isFurther = i > 0 && ({ isFurther: true } as const);
+      return { ...entry, text: command + work, ...(entry.span && { span: { start: at, end: from } }), ...isFurther };
+    },
+  );
   const isPlaced = works.every(({ span }) => !span || (span.start >= 0 && span.end <= (entry.span?.end ?? 0)));
   return works.length > 0 && isPlaced ? works : [entry];
+}
+
+/** Returns where works begin and end that semicolons divide, each with a volume, a page and a year. */
+function joinedWorks(words: string): ReturnType<typeof letteredWorks> {
+  if (!hasSeveralWorks(words)) return [];
+  const { entries } = splitIntoEntries(words);
+  const isSure = entries.every(({ span, isDoubtful }, i) => !isDoubtful && (i === 0 || /;\s*$/.test(words.slice(0, span.start)))); // prettier-ignore
+  return isSure && entries.length > 1 ? entries.map(({ span }) => ({ ...span, lead: 0 })) : [];
 }
 
 function inUnsplitText({ unsplit, text }: Document, now: Date): Listed[] {
