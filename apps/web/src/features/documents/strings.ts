@@ -118,7 +118,7 @@ export const documentStrings = {
   corrected: 'Corrected',
   correctedFile: 'Corrected document',
   correctedFileHint:
-    'Your own file. In Word and OpenDocument files the corrections are tracked changes, also where the text cites a corrected reference, and findings are comments. If you have accepted corrections, only those are made.',
+    'Your own file, corrected in its list and where the text cites a corrected reference. In Word and OpenDocument files the corrections are tracked changes, and findings are comments. If you have accepted corrections, only those are made.',
   fileNotCorrected: 'The document was not corrected',
   tryAgain: 'Please try again.',
   fileChanges: 'Changes',
