@@ -43,6 +43,16 @@ test.each([
   expect(advice).toMatch(/^Not found is not proof\. .*Search by hand before you decide\.$/);
 });
 
+const record = { csl: VALID.parsed.csl, standing: 'current' as const };
+test.each<[string, Partial<VerificationResult>, boolean]>([
+  ['nothing was found', {}, true],
+  ['the DOI is that of another work, and the described one was not found', { chimera: [{ ...record, part: 'identifier' }] }, true],
+  ['the title is that of one work, the authors are those of another', { match: record, chimera: [{ ...record, part: 'title' }] }, false],
+])('a search by hand is offered where %s', (_name, change, isOffered) => {
+  const { advice, isFoundNowhere } = resultText({ ...VALID, status: 'fake', ...change });
+  expect([isFoundNowhere, advice.length > 0]).toEqual([isOffered, isOffered]);
+}); // prettier-ignore
+
 test.each([
   ['timeout', 'failed: timed out'],
   ['control', 'answered, but did not find a work that it holds, so its silence proves nothing'],

@@ -29,6 +29,7 @@ export function resultText(result: VerificationResult): ResultText {
   const isExtra = reasonCodes?.includes('unconfirmed') ?? evidence.some(({ agreement }) => agreement === 'extra');
   const isUnconfirmed = status === 'valid' && isExtra;
   const key = isUnconfirmed ? 'unconfirmed' : isMixed(result) ? 'mixed' : status;
+  const isAbsent = status === 'fake' && !result.match;
   const isUnreached = status === 'unknown' && (reasonCodes?.includes('core-unreachable') ?? false);
   return {
     state: nameOfState(status),
@@ -40,14 +41,12 @@ export function resultText(result: VerificationResult): ResultText {
       ...(problem && problem !== 'missing'
         ? [writeSentence(advice[problem], { corrected: correctedCitation && advice.corrected })]
         : []),
-      ...(key === 'fake'
-        ? [writeSentence(advice.fake, { small: isHeldCompletely(result) ? undefined : advice.small })]
-        : []),
+      ...(isAbsent ? [writeSentence(advice.fake, { small: isHeldCompletely(result) ? undefined : advice.small })] : []),
       ...(key === 'unknown' ? [advice.unknown] : []),
       ...(isUnreached ? [advice.unreached] : []),
     ],
     isUnreached,
-    isFoundNowhere: key === 'fake' || status === 'unknown',
+    isFoundNowhere: isAbsent || status === 'unknown',
   };
 }
 
