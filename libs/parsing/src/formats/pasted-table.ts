@@ -11,35 +11,85 @@ const FIELDS: ReadonlyMap<string, string> = new Map(
   Object.entries(columns.headers).flatMap(([field, words]) => words.map((word) => [word, field])),
 );
 
-/** Reads a table pasted from a spreadsheet or a document: cells divided by tabs, below a row with the names of the columns. */
+/** Characters between cells, and the minimum number of columns with known names: words of a text have commas too. */
+const SEPARATORS = [
+  { separator: '\t', least: 2 },
+  { separator: ',', least: 3 },
+  { separator: ';', least: 3 },
+];
+
+/**
+ * Reads a table pasted from a spreadsheet or a document, or saved as CSV: cells divided by tabs, commas or semicolons, below a row with the
+ * names of the columns.
+ */
 export function readPastedTable(text: string): Entry[] | undefined {
-  if (!text.includes('\t')) return undefined;
-  const rows = linesOf(text)
-    .filter(({ isBlank }) => !isBlank)
-    .map(({ start, end, text: line }) => ({
-      span: { start, end },
-      cells: line.split('\t').map((cell) => cell.trim()),
-    }));
-  const [head, ...body] = rows;
-  // "No." over the first column is that of the rows.
-  const fields = head?.cells.map((cell, i) => {
-    const field = FIELDS.get(stripEnd(cell.toLowerCase(), ' .:*)'));
+  const [head = ''] = text.trimStart().split('\n', 1);
+  for (const { separator, least } of SEPARATORS) {
+    const fields = fieldsOf(head.split(separator));
+    if (!fields.includes('title') || fields.filter(Boolean).length < least) continue;
+    const [, ...body] = separator === '\t' ? linesOf(text).filter(({ isBlank }) => !isBlank) : recordsOf(text);
+    if (body.length > 0)
+      return body.map(({ start, end }) => entryOf({ start, end }, valuesOf(text.slice(start, end), separator, fields)));
+  }
+  return undefined;
+}
+
+/** Returns the fields of columns by their names. "No." over the first column is that of the rows. */
+const fieldsOf = (names: readonly string[]): (string | undefined)[] =>
+  names.map((name, i) => {
+    const field = FIELDS.get(
+      stripEnd(
+        name
+          .trim()
+          .toLowerCase()
+          .replace(/^\uFEFF?"|"$/g, ''),
+        ' .:*)',
+      ),
+    );
     return i === 0 && field === 'issue' ? undefined : field;
   });
-  if (!fields || body.length === 0 || !fields.includes('title') || fields.filter(Boolean).length < 2) return undefined;
-  return body.map(({ span, cells }) => entryOf(span, new Map(fields.map((field, i) => [field, cells[i] ?? '']))));
+
+/** Returns the spans of the records of CSV: a line break in quotation marks is part of a cell (RFC 4180). */
+const recordsOf = (text: string): Entry['span'][] =>
+  Array.from(text.matchAll(/(?:"(?:[^"]|"")*"|[^"\n])+/g), ({ index, 0: all }) => ({
+    start: index,
+    end: index + all.trimEnd().length,
+  })).filter(({ start, end }) => end > start);
+
+/** Returns the first value of each field. */
+function valuesOf(
+  record: string,
+  separator: string,
+  fields: readonly (string | undefined)[],
+): Map<string | undefined, string> {
+  const cells = separator === '\t' ? record.split('\t') : cellsOf(record, separator);
+  const values = new Map<string | undefined, string>();
+  fields.forEach((field, i) => {
+    const cell = cells[i]?.replace(/\s+/g, ' ').trim();
+    if (cell && !values.has(field)) values.set(field, cell);
+  });
+  return values;
 }
+
+const cellsOf = (record: string, separator: string): string[] =>
+  Array.from(
+    `${separator}${record}`.matchAll(new RegExp(`${separator}(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g')),
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );
 
 function entryOf(span: Entry['span'], cells: ReadonlyMap<string | undefined, string>): Entry {
   const value = (field: string): string => cells.get(field) ?? '';
   const { names, etAl } = readNames(value('author'));
   const issued = readExchangeDate(value('issued'));
-  const texts = ['title', 'container-title', 'volume', 'issue', 'page', 'publisher', 'URL'].flatMap((field) =>
+  const [first, last] = [value('page'), value('page-last')];
+  const page = first && last ? `${first}-${last}` : first;
+  const texts = ['title', 'container-title', 'volume', 'issue', 'publisher', 'URL'].flatMap((field) =>
     value(field) ? [[field, value(field)] as const] : [],
   );
   const csl: CslItem = {
     type: value('container-title') ? 'article-journal' : value('publisher') ? 'book' : 'document',
     ...Object.fromEntries(texts),
+    ...(page && { page }),
     ...(names.length > 0 && { author: names }),
     ...(issued && { issued }),
   };
