@@ -85,7 +85,7 @@ const PARENTHESES = /[([][^()[\]]{0,200}[)\]]/g;
 /** Where a subtitle or parallel title starts. */
 const SUBTITLE = /[:=;/|]|\s[-\u2013\u2014]\s/;
 /** "Computers, IEEE Transactions on" */
-const INVERTED = /^([^,]+(?:,[^,]+)?), ([^,]+ (?:on|of|for|in|de|der))$/;
+const INVERTED = /^([^,]+(?:,[^,]+)?), ([^,]+ (?:on|of|for|in|de|der))$/i;
 const MEETING = /^(?:(?:[^ ]+ ){0,4}(?:proceedings|proc) |(?:actas|actes|atti|abstracts?|book abstracts) )+/;
 const NUMBER = /(?<= |^)(?:(?:19|20)\d\d|\d{1,3}(?:st|nd|rd|th)?|annual|first|second|third|fourth|fifth)(?= |$)/g;
 

@@ -15,6 +15,7 @@ describe('kinds of names', () => {
     ['a journal in Russian', 'Вопросы философии', 'journal'],
     ['a journal with its place', 'Nature (London)', 'journal'],
     ['an inverted name', 'Computers, IEEE Transactions on', 'journal'],
+    ['an inverted name with a capital', 'Computers, IEEE Transactions On', 'journal'],
     ['an article before an apostrophe', 'Revue de l’histoire des religions', 'journal'],
     ['a conference by its acronym', 'NeurIPS', 'conference'],
     ['a meeting with its number', 'Proceedings of the 26th International Conference on World Wide Web', 'conference'],
