@@ -152,7 +152,7 @@ function useCurrentUser() {
   const { mutate } = useSWRConfig();
   const asked = useRef(false);
 
-  /** Drops what waits for a sign-in, and opens the page anew. */
+  /** Drops what waits for a sign-in, and opens the page again. */
   const leaveNothing = useCallback(() => {
     clearDeferred();
     setDepartures((now) => now + 1);
