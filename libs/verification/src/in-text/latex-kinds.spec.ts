@@ -68,6 +68,11 @@ test.each<[trap: string, item: string, reference?: string]>([
     'A.\\ Smith and B.\\ C.\\ Jones, \\emph{Robust models of widgets}, J. Chem. Phys.\\penalty0\\ {\\bf 12}, \\penalty100 345 (1999).',
   ],
   [
+    'journals of AASTeX and braces around names',
+    '{Okonkwo}, C., {Nakamura}, H., \\& Li, X. 2019, \\mnras, 3, 17',
+    'C. Okonkwo; H. Nakamura; X. Li | Monthly Notices of the Royal Astronomical Society | 3 17 2019',
+  ],
+  [
     'a list of REVTeX',
     '\\BibitemOpen\n\\bibfield  {author} {\\bibinfo {author} {\\bibfnamefont {X.~G.}\\ \\bibnamefont {Wen}}, \\bibinfo {author} {\\bibfnamefont {F.}~\\bibnamefont {Wilczek}},\\ and\\ \\bibinfo {author} {\\bibfnamefont {A.}~\\bibnamefont {Zee}},\\ }\\bibfield  {title} {\\bibinfo {title} {Chiral spin states},\\ }\\href {https://doi.org/10.1103/PhysRevB.39.11413} {\\bibfield  {journal} {\\bibinfo  {journal} {Phys. Rev. B}\\ }\\textbf {\\bibinfo {volume} {39}},\\ \\bibinfo {pages} {11413} (\\bibinfo {year} {1989})}\\BibitemShut {NoStop}%',
     'X. G. Wen; F. Wilczek; A. Zee | Chiral spin states | Phys. Rev. B | 39 11413 1989 | 10.1103/physrevb.39.11413',

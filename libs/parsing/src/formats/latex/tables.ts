@@ -15,6 +15,9 @@ export const WITHOUT_FIRST: ReadonlySet<string> = new Set(commands.withoutFirst)
 /** Formatting commands, which print nothing themselves. */
 export const SWITCHES: ReadonlySet<string> = new Set(commands.switches);
 
+/** Names of the commands of journals, as AASTeX has them. */
+export const JOURNAL_COMMANDS: readonly string[] = Object.keys(journals.ads);
+
 /** Text of commands: characters (unicode2latex), logos and words, journals (AASTeX macros in exports of NASA ADS). */
 export const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(journals.ads),

@@ -1,5 +1,5 @@
 import { fromLatex } from '../../formats/latex/to-text';
-import { CHARACTERS, OPERATORS } from '../../formats/latex/tables';
+import { CHARACTERS, JOURNAL_COMMANDS, OPERATORS } from '../../formats/latex/tables';
 import { INVISIBLE } from '@veracite/text/hidden';
 import { asItIs, rewrite, withChanges, type Change, type Decoded } from './rewrite';
 
@@ -55,6 +55,7 @@ export function withoutLinks(text: string): Decoded {
 
 const IS_LATEX =
   /\$[^$]{0,80}\\[A-Za-z]|\\(?:newblock|emph|text[a-z]{2}|em|it|bf|sc|url|href|doi|bib[a-z]{3,9}|natexlab)\b|\\["'`^~=.]\s?\{?\\?[A-Za-z]|\\[cvuHk](?:\{|\s\p{L})|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L)(?!\p{L})/u;
+const HAS_JOURNAL = new RegExp(String.raw`\\(?:${JOURNAL_COMMANDS.join('|')})(?![A-Za-z])`);
 /** Accents and letters, which are converted; commands and braces, which are removed. */
 const LATEX = new RegExp(
   [
@@ -72,7 +73,7 @@ const LATEX = new RegExp(
 
 /** Removes LaTeX commands and converts LaTeX letters: "\\newblock {\\em Nature}", "Erd{\\H{o}}s". */
 export function withoutLatex(text: string): Decoded {
-  if (!text.includes('\\') || !IS_LATEX.test(text)) return asItIs(text);
+  if (!text.includes('\\') || !(IS_LATEX.test(text) || HAS_JOURNAL.test(text))) return asItIs(text);
   return rewrite(text, LATEX, (match) => {
     const [all, letter] = match;
     if (letter || /^\$./.test(all)) return fromLatex(all);
