@@ -148,7 +148,7 @@ function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoLi
     return;
   }
   const words = block
-    .replace(/^\\item\b\s*(?:\[[^\]]{0,200}\])?/, '')
+    .replace(/^\\item\b\s*(?:\[(?:[^[\]{}]|\{[^{}]{0,100}\}){0,200}\])?/, '')
     .replace(
       /\\(?:label|ref|eqref|pageref|cref|Cref|autoref|includegraphics|vspace|hspace|bibliographystyle|bibliography|printbibliography|addbibresource|usepackage|documentclass|graphicspath|setlength|newcommand|pagestyle|thispagestyle)\*?\s*(?:\[[^\]]{0,300}\])?(?:\{[^{}]{0,300}\})?/g,
       ' ',

@@ -126,6 +126,16 @@ test.each<[trap: string, preamble: string, venue: string, reference?: string]>([
   expect(await referencesIn(listed(item(venue), preamble))).toEqual([reference]);
 });
 
+test('a list of items with labels in braces', async () => {
+  const items = ['{[1]}', '2.', 'Smith'].map(
+    (label, i) => `\\item[${label}] Smith, A. (199${i}). Robust models. Water, 3, 1--9.`,
+  );
+  const main = document('', `\\section*{References}\n\\begin{itemize}\n${items.join('\n')}\n\\end{itemize}`);
+  expect(await referencesIn({ 'main.tex': main })).toEqual(
+    [0, 1, 2].map((i) => `A. Smith | Robust models | Water | 3 1-9 199${i}`),
+  );
+});
+
 test('macros of a style file next to the document', async () => {
   const files = listed(item('\\JCP\\ {\\bf 12}, 345 (1999)'), '\\usepackage{amsmath,mine}');
   expect(await referencesIn({ ...files, 'mine.sty': '\\newcommand{\\JCP}{J. Chem. Phys.}' })).toEqual([SMITH]);
