@@ -7,6 +7,12 @@ test.each(READY_POLICIES)('the ready policy "%s" is valid and flags invented wor
   expect(against.invented?.minConfidence).toBeGreaterThanOrEqual(0.7);
 });
 
+const VENUES = ['neurips', 'acl', 'iclr', 'icml', 'arxiv', 'siam', 'icmje'] as const;
+test.each(VENUES)('the policy of a venue states its rule: %s', (name) => {
+  const comment = (readyPolicies[name].split('\nversion:')[0] ?? '').replace(/\n# /g, ' ');
+  expect(comment).toMatch(/ Rule: .*https:\/\/\S+.*\b2026-\d\d-\d\d\b.*"[^"]{40,}"/);
+});
+
 test.each<[string, string, string, number]>([
   ['version: 2', 'version: Invalid input: expected 1', '/version', 1],
   [
