@@ -10,7 +10,7 @@ test.each(READY_POLICIES)('the ready policy "%s" is valid and flags invented wor
 const VENUES = ['neurips', 'acl', 'iclr', 'icml', 'arxiv', 'siam', 'icmje'] as const;
 test.each(VENUES)('the policy of a venue states its rule: %s', (name) => {
   const comment = (readyPolicies[name].split('\nversion:')[0] ?? '').replace(/\n# /g, ' ');
-  expect(comment).toMatch(/ Rule: .*https:\/\/\S+.*\b2026-\d\d-\d\d\b.*"[^"]{40,}"/);
+  for (const part of [/ Rule: \w/, /https:\/\/\w/, /\b2026-\d\d-\d\d\b/, /"[^"]{40,}"/]) expect(comment).toMatch(part);
 });
 
 test.each<[string, string, string, number]>([
