@@ -116,7 +116,7 @@ export function comparePages(
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
   const base = { cited, found };
-  const hasMore = left?.first === right.first && left.more !== undefined;
+  const hasMore = left?.first === right.first && left.more !== undefined && left.more !== right.more;
   if (!hasMore && occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
     const isFirstPage = (word: string, at: number) =>

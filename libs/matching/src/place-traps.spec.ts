@@ -137,6 +137,11 @@ test.each([
   expect(comparePages(cited, found, NOTHING)?.agreement).toBe(agreement);
 });
 
+test('compound pages that were read as two ranges are those of the record', () => {
+  const raw = readRaw('ACM Computing Surveys 52, 31-1–31-45');
+  expect(comparePages('31-1, 31-45', '31-1-31-45', raw)).toMatchObject({ agreement: 'same', cited: '31-1-31-45' });
+});
+
 test.each([
   ['word in front', 'Vol. 12', '12', 'same'],
   ['Roman', 'XII', '12', 'same'],
