@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
 import { BODY, reads } from '@veracite/testing/web-answers/documents';
 import { checkOf } from '@veracite/testing/web-answers/checks';
-import { byStatus } from '@veracite/testing/web-answers/results';
+import { byStatus, chimera, incomplete, retracted, unknown } from '@veracite/testing/web-answers/results';
 import { ownLinks } from '../../web/src/site/navigation';
 import { routes } from '../../web/src/site/routes';
 import { addresses, type Pattern } from './support/pages';
-import { expect, openList, settled, submit, test, verify, whole } from './support/test';
+import { citations, expect, openList, settled, submit, test, verify, whole } from './support/test';
 
 const shared = ok({
   checkedAt: '2026-11-21T08:00:00.000Z',
@@ -195,6 +196,31 @@ for (const [name, path, answers, reach] of states) {
     await seenInBothSchemes(page);
   });
 }
+
+/** Results in every state, by what is said of them. */
+const results: Record<string, VerificationResult> = {
+  ...byStatus,
+  'missing details': { ...incomplete, problem: 'missing' },
+  'wrong details': { ...incomplete, problem: 'differs' },
+  'two works in one': chimera,
+  'a retracted work': retracted,
+  'a kind that no database covers': { ...unknown, reasonCodes: ['not-covered'] },
+  'not found where 71 of 100 are': { ...unknown, reasonCodes: ['not-found'], expected: 0.71 },
+};
+
+test('342: an opened result in each state: no serious finding in light or dark', async ({ page, open }) => {
+  const all = { processedCount: Object.keys(results).length, results: Object.values(results) };
+  await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok(all) });
+  await verify(page, citations(all.processedCount));
+  for (const [at, name] of Object.keys(results).entries())
+    await test.step(name, async () => {
+      const row = page.locator(`[data-row="${at}"]`);
+      await row.click();
+      await expect(row).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('group', { name: 'Verdict' })).toHaveCount(1);
+      await seenInBothSchemes(page);
+    });
+});
 
 test('343: results and plans at 360 px', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
