@@ -13,6 +13,8 @@ import type { Entry } from './read-entries';
 export interface Outcome extends Pick<Verification, 'ms' | 'correction'> {
   reference: Reference;
   result: VerificationResult;
+  /** The published version of the preprint that it cites, if wanted and found. */
+  published?: CslItem;
 }
 
 export function outcomeOf(reference: Reference, verification: Verification): Outcome {
@@ -29,6 +31,4 @@ export const withOutcomes = (
 
 export interface CheckedEntry extends Entry, Outcome {
   findings: Finding[];
-  /** The published version of the preprint that it cites, if wanted and found. */
-  published?: CslItem;
 }

@@ -9,7 +9,7 @@ import { fold } from '@veracite/text/fold';
 import { isPreprintVenue } from '@veracite/text/venues';
 import { findPublished } from '@veracite/verification/published/find-published';
 import type { Databases } from '@veracite/verification/published/look-up-dois';
-import type { CheckedEntry } from '../entries/checked-entry';
+import type { Outcome } from '../entries/checked-entry';
 
 /** What a published version replaces, besides a title and authors that changed. */
 const REPLACED: readonly Field[] = ['container-title', 'issued', 'volume', 'issue', 'page', 'publisher', 'DOI'];
@@ -18,11 +18,11 @@ const ABOUT_PREPRINT = ['journal', 'journaltitle', 'booktitle', 'howpublished', 
 const DATES = ['month', 'day'];
 
 /** Adds the published version to each entry that cites a preprint, where it is certain. */
-export async function withPublished(
-  checked: readonly CheckedEntry[],
+export async function withPublished<T extends Outcome>(
+  checked: readonly T[],
   databases: Databases,
   options: Parameters<typeof findPublished>[2],
-): Promise<CheckedEntry[]> {
+): Promise<T[]> {
   const results = checked.map(({ result }) => result);
   const found = await findPublished(results, databases, options);
   return checked.map((each, at) => ({ ...each, ...(found[at] && { published: found[at].csl }) }));

@@ -3,7 +3,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Field } from '@veracite/model/reference';
 import { described } from '../fix/fix-file';
 import { planFix } from '../fix/plan-fix';
-import { entriesIn, checkedOf, type Judged } from './judged';
+import { entriesIn, checkedEntry, checkedOf, type Judged } from './judged';
 import type { Source } from './sources';
 
 /** The command that adds a reference to the list of ignored entries. */
@@ -19,6 +19,8 @@ export interface FixData {
   /** Index of the entry in its file. */
   entry?: number;
   field?: Field;
+  /** Whether the entry cites the published version of its preprint. */
+  isUpgraded?: boolean;
 }
 
 /** Returns the actions for the entries that a range touches. Their edits follow from `FixData`. */
@@ -52,7 +54,14 @@ function entryActions(source: Source, judged: Judged, data: FixData): CodeAction
           : []),
       ]
     : [];
-  return [...fixes, ...checkedAction(judged, data.uri)];
+  return [...fixes, ...upgradeAction(source, judged, data), ...checkedAction(judged, data.uri)];
+}
+
+/** Offers the published version of a preprint, which no other action makes. */
+function upgradeAction(source: Source, judged: Judged, data: FixData): CodeAction[] {
+  const upgraded = judged.outcome?.published && checkedEntry(judged, true);
+  const [change] = upgraded ? planFix(source.bytes, [upgraded]).changes : [];
+  return change?.published ? [quickFix(change, { ...data, isUpgraded: true })] : [];
 }
 
 function quickFix(change: Parameters<typeof described>[0], data: FixData): CodeAction {
@@ -60,7 +69,7 @@ function quickFix(change: Parameters<typeof described>[0], data: FixData): CodeA
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     kind: CodeActionKind.QuickFix,
-    isPreferred: data.field === undefined,
+    isPreferred: data.field === undefined && !data.isUpgraded,
     data,
   };
 }

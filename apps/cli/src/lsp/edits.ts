@@ -6,7 +6,7 @@ import { UsageError } from '../exit';
 import { tryFix } from '../fix/fix-file';
 import type { Checking } from './checking';
 import type { FixData } from './code-actions';
-import { checkedOf, type Judged } from './judged';
+import { checkedEntry, checkedOf, type Judged } from './judged';
 import type { Source } from './sources';
 
 /**
@@ -15,7 +15,7 @@ import type { Source } from './sources';
  */
 export async function editsOf(
   { document, source, judged }: { document: TextDocument; source: Source; judged: readonly Judged[] },
-  { entry, field }: FixData,
+  { entry, field, isUpgraded = false }: FixData,
   checking: Pick<Checking, 'outcomes' | 'judge'>,
   signal: AbortSignal,
 ): Promise<TextEdit[]> {
@@ -28,7 +28,8 @@ export async function editsOf(
     return checkedOf(checking.judge({ ...source, entries }));
   };
   const start = entry === undefined ? undefined : judged[entry]?.reference.span.start;
-  const { plan, messages } = await tryFix(source, checkedOf(judged), verify, (each, changed) => {
+  const checked = judged.flatMap((each, at) => checkedEntry(each, isUpgraded && at === entry) ?? []);
+  const { plan, messages } = await tryFix(source, checked, verify, (each, changed) => {
     const isOfEntry = start === undefined || each.reference.span.start === start;
     return isOfEntry && (field === undefined || changed === field);
   });

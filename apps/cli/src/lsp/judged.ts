@@ -13,8 +13,11 @@ export interface Judged extends Entry {
 export const checkedOf = (judged: readonly Judged[]): CheckedEntry[] =>
   judged.flatMap((each) => checkedEntry(each) ?? []);
 
-export function checkedEntry({ outcome, ...entry }: Judged): CheckedEntry | undefined {
-  return outcome && { ...outcome, ...entry };
+/** @param isUpgraded whether the entry has the published version of the preprint that it cites */
+export function checkedEntry({ outcome, ...entry }: Judged, isUpgraded = false): CheckedEntry | undefined {
+  if (!outcome) return undefined;
+  const { published, ...own } = outcome;
+  return { ...own, ...entry, ...(isUpgraded && published && { published }) };
 }
 
 /** Converts a place, which counts from 1 and in UTF-16 units, to a range of the protocol. */

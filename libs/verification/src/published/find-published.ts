@@ -36,7 +36,8 @@ export async function findPublished(
   const linkedDois = results.map((result) =>
     citesPreprint(result) ? result.match?.publishedAs?.toLowerCase() : undefined,
   );
-  const known = await lookUpDois([...new Set(linkedDois.flatMap((doi) => doi ?? []))], databases, signal);
+  const dois = [...new Set(linkedDois.flatMap((doi) => doi ?? []))];
+  const known = await lookUpDois(dois, databases, signal, asked.includes('crossref'));
   return Promise.all(
     results.map(async (result, at) => {
       const preprint = result.match?.csl;

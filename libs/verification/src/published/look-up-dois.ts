@@ -21,18 +21,17 @@ export function shortRequest(signal?: AbortSignal): RequestOptions {
   };
 }
 
-/** Looks up works by DOI in the library, then in Crossref. */
+/** Looks up works by DOI in the library, then in Crossref, if it is asked. */
 export async function lookUpDois(
   dois: string[],
   { library, sources }: Databases,
   signal?: AbortSignal,
+  isCrossrefAsked = sources.list().some(({ source }) => source.id === 'crossref'),
 ): Promise<Map<string, Work>> {
   if (dois.length === 0) return new Map();
   const own = await library.lookUpMany(dois.map((doi) => ({ doi })));
   const found = new Map(dois.flatMap((doi, at) => (own[at]?.[0] ? [[doi, own[at][0]] as const] : [])));
-  const asked = sources.list().some(({ source }) => source.id === 'crossref')
-    ? dois.filter((doi) => !found.has(doi))
-    : [];
+  const asked = isCrossrefAsked ? dois.filter((doi) => !found.has(doi)) : [];
   const options = shortRequest(signal);
   await Promise.all(
     asked.map(async (doi) => {
