@@ -4,6 +4,7 @@ import { createConnection } from 'vscode-languageserver/node';
 import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
 import { serve } from '../lsp/serve';
+import { withPublished } from '../fix/upgrade-preprints';
 import { verifyHere, verifyOnServer } from '../lsp/verify-references';
 import { openServer } from '../mcp/api-backend';
 import { readOptions } from '../options';
@@ -24,7 +25,10 @@ export async function lsp(args: string[]): Promise<number> {
   else {
     const product = await openProduct();
     refuseUnknownSources(product, sources);
-    serve(connection(), verifyHere(product, { ...(sources && { sources }), ...(quick && { quick }) }));
+    const limits = { ...(sources && { sources }), ...(quick && { quick }) };
+    serve(connection(), verifyHere(product, limits), (outcomes, signal) =>
+      withPublished(outcomes, product, { ...(sources && { sources }), signal }),
+    );
   }
   // The connection ends the process once the editor has asked it to, or is gone.
   await once(process.stdin, 'close');

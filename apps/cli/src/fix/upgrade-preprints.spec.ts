@@ -87,13 +87,16 @@ test('the language server offers the published version, and no other action make
   const library = memoryLibrary([]);
   const sources = fakeSources({ arxiv: { works: [PREPRINT] }, crossref: { works: [other({})] } });
   const verifier = createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS });
-  const outcomes = new Outcomes(verifyHere({ verifier, library, sources }, {}));
+  const outcomes = new Outcomes(verifyHere({ verifier }, {}), (found) =>
+    withPublished(found, { library, sources }, {}),
+  );
   const { signal } = new AbortController();
   const source = { ...entriesOf('k.bib', new Uint8Array(Buffer.from(ENTRY)), parse(ENTRY)), text: ENTRY };
   const judge = ({ entries }: { entries: Entry[] }) =>
     entries.map((entry): Judged => ({ ...entry, outcome: outcomes.find(entry.reference)!, findings: [] }));
   const references = source.entries.map(({ reference }) => reference);
   await outcomes.complete(references, signal);
+  await outcomes.upgrade(references, signal);
   const uri = 'file:///k.bib';
   const range = { start: { line: 0, character: 0 }, end: { line: 9, character: 0 } };
   const judged = judge(source);

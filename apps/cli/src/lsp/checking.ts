@@ -115,7 +115,8 @@ export class Checking {
       };
       await report();
       const isComplete = references.every((reference) => this.outcomes.find(reference));
-      if (signal.aborted || isComplete) return;
+      if (signal.aborted) return;
+      if (isComplete) return await this.outcomes.upgrade(references, signal);
       if (version > 1) await new Promise((resolve) => setTimeout(resolve, ASKING_MS));
       if (signal.aborted) return;
       await this.outcomes.complete(references, signal, () => {
@@ -123,6 +124,7 @@ export class Checking {
       });
       await report();
       if (!signal.aborted) await this.refreshLenses();
+      await this.outcomes.upgrade(references, signal);
     } catch (error) {
       this.fail(error);
     }

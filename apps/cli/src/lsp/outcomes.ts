@@ -17,18 +17,26 @@ const PORTION_SIZE = 50;
 interface Kept extends Omit<Outcome, 'reference' | 'result'> {
   result: Omit<Outcome['result'], 'originalText' | 'parsed'>;
   until: number;
+  /** Whether the published version of its preprint was looked for. */
+  isSearched?: boolean;
 }
+
+/** Adds the published version to each outcome of a preprint, where it is certain. */
+export type FindPublished = (outcomes: readonly Outcome[], signal: AbortSignal) => Promise<Outcome[]>;
 
 /** Results by the content of references, so that a reference is verified once while it stays the same. */
 export class Outcomes {
   private readonly kept = new Map<string, Kept>();
 
-  constructor(private readonly verify: VerifyReferences) {}
+  constructor(
+    private readonly verify: VerifyReferences,
+    private readonly findPublished: FindPublished = (outcomes) => Promise.resolve([...outcomes]),
+  ) {}
 
   find(reference: Reference): Outcome | undefined {
     const found = this.kept.get(keyOf(reference));
     if (!found || found.until <= Date.now()) return undefined;
-    const { until: _until, result, ...outcome } = found;
+    const { until: _until, isSearched: _isSearched, result, ...outcome } = found;
     const { raw: originalText, csl, fields } = reference;
     return { ...outcome, reference, result: { ...result, originalText, parsed: { csl, fields } } };
   }
@@ -43,6 +51,23 @@ export class Outcomes {
         this.keep(event.result);
         onOutcome?.();
       }
+  }
+
+  /** Looks for the published versions of the preprints among references that have a result, once for each. */
+  async upgrade(references: readonly Reference[], signal: AbortSignal): Promise<void> {
+    const found = references.flatMap((reference) => {
+      const outcome = this.kept.get(keyOf(reference))?.isSearched ? undefined : this.find(reference);
+      return outcome ?? [];
+    });
+    for (let from = 0; from < found.length && !signal.aborted; from += PORTION_SIZE) {
+      const upgraded = await this.findPublished(found.slice(from, from + PORTION_SIZE), signal);
+      // What is stopped would be found nowhere.
+      if (signal.aborted) return;
+      for (const { reference, published } of upgraded) {
+        const kept = this.kept.get(keyOf(reference));
+        if (kept) Object.assign(kept, { isSearched: true, ...(published && { published: detached(published) }) });
+      }
+    }
   }
 
   private keep({ reference, result, ...outcome }: Outcome): void {

@@ -12,7 +12,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../version';
 import { Checking } from './checking';
 import { CHECKED_COMMAND, FIX_ALL, UNCHECKED_COMMAND } from './code-actions';
-import { Outcomes } from './outcomes';
+import { Outcomes, type FindPublished } from './outcomes';
 import { answerRequests } from './requests';
 import { fileOf } from './sources';
 import type { VerifyReferences } from './verify-references';
@@ -21,7 +21,7 @@ import type { VerifyReferences } from './verify-references';
 const WATCHED = '**/{*.bib,veracite.ignore.yaml,veracite.config.json}';
 
 /** Serves an editor over a connection until it ends. */
-export function serve(connection: Connection, verify: VerifyReferences): void {
+export function serve(connection: Connection, verify: VerifyReferences, findPublished?: FindPublished): void {
   const documents = new TextDocuments(TextDocument);
   let capabilities: ClientCapabilities = {};
   let folders: string[] = [];
@@ -31,7 +31,7 @@ export function serve(connection: Connection, verify: VerifyReferences): void {
   const checking = new Checking(
     connection,
     () => documents.all(),
-    new Outcomes(verify),
+    new Outcomes(verify, findPublished),
     () => folders,
     refreshLenses,
   );

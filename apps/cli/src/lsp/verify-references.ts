@@ -3,9 +3,7 @@ import type { CheckEvent } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
 import type { VerifyOptions } from '@veracite/verification/pipeline/port';
-import type { Databases } from '@veracite/verification/published/look-up-dois';
 import { withOutcomes, type Outcome } from '../entries/checked-entry';
-import { withPublished } from '../fix/upgrade-preprints';
 import type { Backend } from '../mcp/backend';
 import type { Product } from '../product';
 
@@ -15,21 +13,10 @@ export type VerifyReferences = (
   signal: AbortSignal,
 ) => AsyncIterable<CheckEvent<Outcome>>;
 
-/** Verifies with the pipeline of this process, and finds the published versions of preprints. */
-export const verifyHere = (
-  { verifier, ...databases }: Pick<Product, 'verifier'> & Databases,
-  limits: Pick<VerifyOptions, 'sources' | 'quick'>,
-): VerifyReferences =>
-  async function* (references, signal) {
-    const { sources } = limits;
-    for await (const event of withOutcomes(references, verifier.verify(references, { ...limits, signal }))) {
-      if (event.type !== 'judged') yield event;
-      else {
-        const [result = event.result] = await withPublished([event.result], databases, { ...(sources && { sources }), signal }); // prettier-ignore
-        yield { ...event, result };
-      }
-    }
-  };
+export const verifyHere =
+  ({ verifier }: Pick<Product, 'verifier'>, limits: Pick<VerifyOptions, 'sources' | 'quick'>): VerifyReferences =>
+  (references, signal) =>
+    withOutcomes(references, verifier.verify(references, { ...limits, signal }));
 
 /** References that a server accepts in one request. */
 const BATCH_SIZE = 100;
