@@ -80,25 +80,18 @@ export function isMadeOf(text: string, names: string[]): boolean {
 const MIN_TITLE = 15;
 
 /** Finds a title in a text that is damaged elsewhere too. */
-export function damagedTitle(titles: string[], raw: RawText): Finding | undefined {
-  for (const title of titles) {
-    const wanted = lettersOf(title);
-    if (wanted.length < MIN_TITLE || raw.stream.length > MAX_TEXT) continue;
-    const likeness = likenessWithin(raw.stream, wanted);
-    if (likeness >= MIN_SIMILARITY)
-      return { agreement: 'near', likeness, cited: title, found: title, code: 'title-misspelt' };
-  }
-  return undefined;
-}
+export const damagedTitle = (titles: string[], raw: RawText): Finding | undefined =>
+  damagedName(titles, raw, MIN_TITLE, 'title-misspelt');
 
-export function damagedVenue(names: string[], raw: RawText): Finding | undefined {
-  if (raw.stream.length > MAX_TEXT) return undefined;
-  for (const name of names) {
-    const wanted = lettersOf(name);
-    if (wanted.length < MIN_NAME) continue;
-    const likeness = likenessWithin(raw.stream, wanted);
-    if (likeness >= MIN_SIMILARITY)
-      return { agreement: 'near', likeness, cited: name, found: name, code: 'venue-misspelt' };
+export const damagedVenue = (names: string[], raw: RawText): Finding | undefined =>
+  damagedName(names, raw, MIN_NAME, 'venue-misspelt');
+
+/** Finds the first name that has enough letters and is in the text. */
+function damagedName(names: string[], raw: RawText, least: number, code: Finding['code']): Finding | undefined {
+  const wanted = raw.stream.length > MAX_TEXT ? [] : names.filter((name) => lettersOf(name).length >= least);
+  for (const name of wanted) {
+    const likeness = likenessWithin(raw.stream, lettersOf(name));
+    if (likeness >= MIN_SIMILARITY) return { agreement: 'near', likeness, cited: name, found: name, code };
   }
   return undefined;
 }

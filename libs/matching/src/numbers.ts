@@ -57,7 +57,7 @@ export function compareNumber(
   const right = plainNumber(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
   if (!left) {
-    if (inRaw(right, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
+    if (raw.words.includes(right)) return { agreement: 'same', cited: found, found, likeness: 1 };
     return { agreement: 'missing', found };
   }
   if (left === right || romanValue(left) === romanValue(right)) return { agreement: 'same', cited, found, likeness: 1 };
@@ -85,8 +85,6 @@ function plainNumber(text: string | undefined): string {
         .replace(/\b0+(?=\d)/g, '')
     : '';
 }
-
-const inRaw = (number: string, raw: RawText): boolean => raw.words.includes(number);
 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 

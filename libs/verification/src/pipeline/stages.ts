@@ -69,19 +69,21 @@ export const STAGES: readonly Stage[] = [
     isQuick: true,
     isRanked: true,
     when: ({ dossier }) => !dossier.isSettled(),
-    questions: (context) => titleSearches(context, orderOf(context).slice(0, context.policy.quick ? 2 : Infinity)),
+    questions(context) {
+      const query = queryOf(context.dossier.reference);
+      const order = orderOf(context).slice(0, context.policy.quick ? 2 : Infinity);
+      return order.map((connector) => ({ type: 'search', connector, query }));
+    },
   },
   {
     // A batched answer may lack the work.
     name: 'single searches',
     when: ({ dossier }) => !dossier.isFound(),
     questions: ({ dossier }) =>
-      batchedSearches(dossier).map((connector) => ({
-        type: 'search',
-        connector,
-        query: queryOf(dossier.reference),
-        unbatched: true,
-      })),
+      dossier.outcomes().flatMap(({ batched, consultation: { connector } }) => {
+        const query = queryOf(dossier.reference);
+        return batched ? [{ type: 'search', connector, query, unbatched: true }] : [];
+      }),
   },
   {
     // The work may be recorded under another title at the cited place.
@@ -195,14 +197,6 @@ function orderOf({ dossier, plausible, fields, states }: StageContext): string[]
     ...searchesInLanguages(languagesOf(dossier.reference), states),
   ];
   return combinedFirst([...new Set(order)], states);
-}
-
-function titleSearches({ dossier }: StageContext, connectors: string[]): Question[] {
-  return connectors.map((connector) => ({ type: 'search', connector, query: queryOf(dossier.reference) }));
-}
-
-function batchedSearches(dossier: Dossier): string[] {
-  return dossier.outcomes().flatMap(({ batched, consultation }) => (batched ? [consultation.connector] : []));
 }
 
 /** Checks whether a database answered the search for the title; another answer would count as one to this. */
