@@ -10,6 +10,7 @@ import { useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import { GroupPanel } from './GroupPanel';
+import { PlanNotice } from './InviteForm';
 import { groupStrings as s } from './strings';
 import { TextForm } from './TextForm';
 
@@ -36,6 +37,7 @@ function Groups({ userId }: { userId: string }) {
       )}
       {loaded.data && (
         <Panel title={s.newGroup}>
+          {loaded.data.length === 0 && <PlanNotice />}
           <TextForm
             label={s.name}
             required={s.nameRequired}

@@ -84,6 +84,12 @@ test('an owner with another plan sees before any form which plan invites members
   expect(within(panel).queryByLabelText('Email')).toBeNull();
 });
 
+test('a user without groups sees before the form which plan invites members', async () => {
+  await open('/groups', { ...signedIn, 'GET /api/groups': ok([]) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Inviting members is part of the Expert plan');
+  expect(screen.getByLabelText('Group name')).toBeVisible();
+});
+
 test('a group is transferred by a second press only, and deleted when the page is left', async () => {
   const { calls, press } = await open('/groups', {
     ...signedIn,

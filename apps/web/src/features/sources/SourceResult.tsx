@@ -46,7 +46,6 @@ function adviceOf({ insufficientEvidence, recommendations: { shouldUse, reasons 
 function SourceSummary({ data }: { data: SourceCheckData }) {
   const [low, high] = data.confidenceInterval;
   const half = Math.round((high - low) / 2);
-  const known = (score: number | null) => (data.insufficientEvidence ? undefined : (score ?? undefined));
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Row>
@@ -66,26 +65,31 @@ function SourceSummary({ data }: { data: SourceCheckData }) {
         {data.inputValue}
       </Typography>
       <Muted>
-        {s.time(data.verificationTime)} · {s.interval(half)}
+        {s.time(data.verificationTime)}
+        {!data.insufficientEvidence && ` · ${s.interval(half)}`}
       </Muted>
       <Typography sx={{ mt: 1 }} data-testid="advice">
         {adviceOf(data)}
       </Typography>
-      <Gauge label={s.overall} value={known(data.overallScore)} interval={[low, high]} />
-      <Grid columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }} sx={{ gap: 1.5 }}>
-        <Tile label={s.overall} score={known(data.overallScore)} note={`${low}–${high}`} />
-        <Tile
-          label={s.credibility}
-          score={known(data.credibility.score)}
-          note={s.citations(data.credibility.factors.citationCount)}
-        />
-        <Tile
-          label={s.authenticity}
-          score={known(data.authenticity.score)}
-          note={s.warningCount(data.authenticity.warnings.length)}
-        />
-        <Tile label={s.quality} score={known(data.content.quality)} note={data.content.type} />
-      </Grid>
+      {!data.insufficientEvidence && (
+        <>
+          <Gauge label={s.overall} value={data.overallScore ?? undefined} interval={[low, high]} />
+          <Grid columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }} sx={{ gap: 1.5 }}>
+            <Tile label={s.overall} score={data.overallScore ?? undefined} note={`${low}–${high}`} />
+            <Tile
+              label={s.credibility}
+              score={data.credibility.score ?? undefined}
+              note={s.citations(data.credibility.factors.citationCount)}
+            />
+            <Tile
+              label={s.authenticity}
+              score={data.authenticity.score ?? undefined}
+              note={s.warningCount(data.authenticity.warnings.length)}
+            />
+            <Tile label={s.quality} score={data.content.quality ?? undefined} note={data.content.type} />
+          </Grid>
+        </>
+      )}
       <Muted sx={{ mt: 2 }}>
         {s.checked(data.verificationSources.length)} · {s.calls(data.apiCallsMade)} ·{' '}
         {s.existsIn(data.existence.verifiedIn.length)}

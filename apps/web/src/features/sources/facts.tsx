@@ -25,7 +25,7 @@ export function factsOf(data: SourceCheckData): SourceFact[][] {
     [
       [s.exists, answer(exists)],
       [s.verifiedIn, existence.verifiedIn],
-      [s.confidence, `${Math.round(existence.confidence)}%`],
+      [s.confidence, exists === undefined ? s.notKnown : `${Math.round(existence.confidence)}%`],
       [s.notes, existence.notes],
     ],
     [
