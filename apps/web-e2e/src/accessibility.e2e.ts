@@ -53,6 +53,7 @@ const patterns: Record<Pattern, [string, string, Answers]> = {
 const personal = [...ownLinks.map(({ to }) => to), routes.home, routes.source, routes.account, routes.invitation];
 const pages: [string, string, Answers][] = [
   ...Object.values(patterns),
+  ['user without a group', routes.groups, { ...signedIn, 'GET /api/groups': ok([]) }],
   ['user with invitations', routes.desk, { ...signedIn, 'GET /api/invitations': invited }],
   ...[...addresses, '/no-such-page'].map((path): [string, string, Answers] => ['visitor', path, signedOut]),
   ...personal.map((path): [string, string, Answers] => ['user', path, signedIn]),

@@ -24,7 +24,7 @@ export function PlanNotice() {
   return (
     <Notice>
       {s.membersPlan}{' '}
-      <MuiLink component={Link} to={routes.pricing} color="inherit">
+      <MuiLink component={Link} to={routes.pricing} color="inherit" underline="always">
         {s.plans}
       </MuiLink>
     </Notice>
