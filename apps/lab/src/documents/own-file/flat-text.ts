@@ -13,9 +13,9 @@ export interface FlatText {
   parts: string[];
 }
 
-/** Attributes with counters of edits or automatic numbers, and page breaks: LibreOffice changes them when it saves a file. */
+/** Attributes with counters of edits or automatic numbers, the order of drawings, and page breaks: LibreOffice changes them when it saves a file. */
 const COUNTERS =
-  /rsid|^text:continue-list$|^fo:break-before$|^style:page-number$|^(?:text|xml|draw):id$|^text:change-id$|^xlink:(?:type|show|actuate)$/;
+  /rsid|^text:continue-list$|^fo:break-before$|^style:page-number$|^(?:text|xml|draw):id$|^text:change-id$|^draw:z-index$|^xlink:(?:type|show|actuate)$/;
 /** Elements with text only, and what LibreOffice computes from the layout. */
 const PLAIN = ['span', 's', 'tab', 'line-break', 'soft-page-break', 'p', 'h', 'change-start', 'change-end', 'change'];
 /** Elements whose content is no text. */

@@ -6,7 +6,7 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -23,6 +23,8 @@ import { endingOf, lostParts, withoutChanges } from './undo';
 
 const AUTHOR = 'Veracite';
 const DOI = '10.5555/own-file.';
+/** Folders of the originals, of the corrected copies, and of these without their tracked changes. */
+const KINDS = ['original', 'corrected', 'commented'];
 const PIPE = `veracite-${process.pid}`;
 const { mirror, files, names, xml } = readOptions({ mirror: process.env.VERACITE_MIRROR ?? '.data/mirror', files: 100, names: false, xml: false }); // prettier-ignore
 
@@ -61,7 +63,8 @@ async function caseOf(name: string, bytes: Buffer, folder: string): Promise<Case
   const done = await correctDocument(bytes, read, results, { author: AUTHOR, at: new Date('2026-01-02T03:04:05Z') });
   if ('fault' in done) return done.message;
   const id = createHash('sha256').update(name).digest('hex').slice(0, 16);
-  const [original, corrected, commented] = ['original', 'corrected', 'commented'].map((kind) => path.join(folder, `${id}-${kind}${path.extname(name)}`)) as [string, string, string]; // prettier-ignore
+  // Of one name, because LibreOffice writes the name into links within the file.
+  const [original, corrected, commented] = KINDS.map((kind) => path.join(folder, kind, `${id}${path.extname(name)}`)) as [string, string, string]; // prettier-ignore
   const ending = endingOf(name);
   writeFileSync(original, bytes);
   writeFileSync(corrected, done.file);
@@ -102,6 +105,7 @@ function faultsOf({ original, corrected, commented, dois }: Case): string[] {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'own-file-'));
+for (const kind of KINDS) mkdirSync(path.join(folder, kind));
 try {
   const found = readdirSync(mirror).filter((each) => each.includes('+')).flatMap((each) => {
     const repository = each.replace('+', '/');
