@@ -32,7 +32,7 @@ export function readMarkdown(source: string, folder: Folder): ParsedDocument {
   const entries = new Map<Block, { key: string }>();
   for (const block of body.split(BETWEEN)) {
     isListed ||= headingKind(plain(block.trim().split('\n')[0] ?? '')) === 'list';
-    const [, key, words = block] = new RegExp(`^\\s*${ENTRY}([^${ENTRY}]+)${ENTRY}([^]*)$`).exec(block) ?? [];
+    const [, key, words = block] = new RegExp(`^\\s*${ENTRY}([^${ENTRY}]+)${ENTRY}(.*)$`, 's').exec(block) ?? [];
     writeBlock(builder, words, isListed);
     const last = builder.blocks.at(-1);
     if (key !== undefined && last) entries.set(last, { key });
@@ -65,7 +65,7 @@ const BETWEEN = /\n[ \t]*\n+|(?=^#{1,6}[ \t])|\n(?<=^#{1,6}[ \t][^\n]{0,300}\n)|
 /** The line before an entry that Pandoc wrote, "::: {#ref-lecun2015 .csl-entry}", and lines that begin or end any other part. */
 const ENTRY_FENCE =
   /^[ \t]{0,3}:{3,}[ \t]*\{#ref-([^\s{}]{1,120})[ \t][^{}\n]{0,200}csl-entry[^{}\n]{0,200}\}[ \t]*\n/gm;
-const FENCE = /^[ \t]{0,3}:{3,}[^\n]*$/gm;
+const FENCE = /^[ \t]{0,3}:{3}[^\n]*$/gm;
 /** Encloses the key of an entry. */
 const ENTRY = '\u2029';
 

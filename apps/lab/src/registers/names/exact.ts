@@ -58,14 +58,11 @@ function exactNames(entries: readonly Entry[]): ExactName[] {
   };
   addAll('press', entries.filter(isPress));
   addAll('serials', entries.filter(isSerial));
-  return [...byKey].flatMap(([key, { press, serials }]) =>
-    serials.whole.size === 0
-      ? []
-      : [
-          ...[...press.besides(serials)].map((exact) => ({ key, exact, isPress: true })),
-          ...[...serials.besides(press)].map((exact) => ({ key, exact, isPress: false })),
-        ],
-  );
+  const shared = [...byKey].filter(([, { serials }]) => serials.whole.size > 0);
+  return shared.flatMap(([key, { press, serials }]) => [
+    ...[...press.besides(serials)].map((exact) => ({ key, exact, isPress: true })),
+    ...[...serials.besides(press)].map((exact) => ({ key, exact, isPress: false })),
+  ]);
 }
 
 const [PRESS_BITS, SERIAL_BITS] = [bitsOf(new Set(PRESS)), bitsOf(SERIALS)];
