@@ -54,7 +54,7 @@ function venueOf(name: string, answer: JournalAnswer['venue'] | undefined): Venu
 
 /** Returns the ids of the databases that declare all works of the year of a venue by its name in the register, or by its organizer. */
 function holdersOf(name: string, registered: RegisteredName, csl: CslItem): string[] {
-  const { kinds, depositedAtCrossref } = registered;
+  const { kinds } = registered;
   const year = yearOf(csl);
   if (year === undefined) return [];
   const words = kinds.has('conference') || kinds.has('preprint-server') ? name.split(/[^\p{L}\d]+/u) : [];
@@ -65,7 +65,7 @@ function holdersOf(name: string, registered: RegisteredName, csl: CslItem): stri
     if (venues.some(isOrganized)) return true;
     if (!isNamed || !named || !registered[named.fact] || (named.kind && !kinds.has(named.kind))) return false;
     const { since, until = `${year + 1}` } = named;
-    return year >= Math.min(since, depositedAtCrossref?.from ?? since) && isRegisteredBy(until, year);
+    return year >= since && isRegisteredBy(until, year);
   });
 }
 
