@@ -80,11 +80,6 @@ describe('kinds of names', () => {
 describe('facts of journals', () => {
   test.each<[string, string, Partial<RegisteredName>]>([
     ['deposited', 'Physical Review Letters', { depositedAtCrossref: { isSeen: true, from: 1955, to: 2029 } }],
-    [
-      'deposited under another name',
-      'AJR. American journal of roentgenology',
-      { depositedAtCrossref: { isSeen: true, from: 1975 } },
-    ],
     ['not deposited', 'Oriens Christianus', { depositedAtCrossref: undefined }],
     ['in DOAJ', 'Revista Brasileira de Educação', { isInDoaj: true }],
     ['in PubMed', 'The Lancet', { isInPubmed: true }],

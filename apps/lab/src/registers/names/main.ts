@@ -8,15 +8,14 @@ import { writeWhole } from '../../harness/write-whole';
 import byHand from './by-hand.json';
 import { checkNames } from './check';
 import { collect, entryOf, registerKey, type Entry, type NameSource } from './collect';
-import { shareDeposits } from './deposits';
 import { PRESS, separatePress } from './exact';
 import { rowsOfSource } from './rows';
 import list from './sources.json';
 import { NameTable, profileOf } from './table';
 
 /**
- * `npm run lab -- build:names FOLDER` writes the register of names from local copies of the sources in sources.json. With `--amend` it only
- * adds exact names of newspapers, magazines and journals, and deposits by ISSN, to the register that is there, for which the folder may lack lists of
+ * `npm run lab -- build:names FOLDER` writes the register of names from local copies of the sources in sources.json. With `--press` it only
+ * adds the exact names of newspapers, magazines and journals to the register that is there, for which the folder may lack lists of
  * journals. With `--check` it measures the register on names that were not used to build it.
  */
 const FILE = path.resolve('libs/text/data/names.bin');
@@ -59,7 +58,7 @@ async function build(folder: string): Promise<void> {
 }
 
 /** Lists of the press must be complete: a journal's name would else be taken for its own. */
-async function amendRegister(folder: string): Promise<void> {
+async function addPress(folder: string): Promise<void> {
   const isUsed = ({ file, rows, kind }: Source): boolean =>
     rows !== undefined || PRESS.includes(kind) || existsSync(path.join(folder, file));
   const entries = await readEntries(folder, SOURCES.filter(isUsed));
@@ -67,7 +66,6 @@ async function amendRegister(folder: string): Promise<void> {
 }
 
 function write(table: NameTable, entries: readonly Entry[]): void {
-  console.log(`${shareDeposits(table, entries)} keys of journals with deposits under another name`);
   const { press, serials } = separatePress(table, entries);
   console.log(`${press} exact names of the press, ${serials} of journals`);
   const bytes = binaryFile(table.file());
@@ -75,8 +73,8 @@ function write(table: NameTable, entries: readonly Entry[]): void {
   console.log(`${table.size} names in ${bytes.length} bytes`);
 }
 
-const { check, amend, missing, rest } = readOptions({ check: false, amend: false, missing: false });
+const { check, press, missing, rest } = readOptions({ check: false, press: false, missing: false });
 const [folder] = rest;
 if (check) checkNames(rest, missing);
 else if (!folder) throw new Error('build:names takes the folder with the sources, or --check.');
-else await (amend ? amendRegister(folder) : build(folder));
+else await (press ? addPress(folder) : build(folder));

@@ -5,7 +5,6 @@ import {
   nameHash,
   YEAR_BITS,
   YEAR_STEP,
-  type NameFact,
   type NamesFile,
 } from '@veracite/text/registered-names';
 import { bitsOf, type Known } from './collect';
@@ -13,12 +12,6 @@ import { bitsOf, type Known } from './collect';
 const MAX_BUCKET = 255;
 const ABOUT =
   'Names of journals, conferences, newspapers, publishers and institutions, as hashes. Written by npm run lab -- build:names; apps/lab/data.md lists the sources.';
-
-/** Facts that belong to a name or list, not to the deposits of the journal. */
-export const OWN_FACTS = ['pubmed', 'doaj', 'dblp', 'common'].reduce(
-  (bits, fact) => bits | (1 << NAME_FACTS.indexOf(fact as NameFact)),
-  0,
-);
 
 /** What the register has about a key, as bits. */
 export interface Profile {
