@@ -85,6 +85,13 @@ const ANTHOLOGY: CompleteCorpus = {
   venues: { acl: '1979-2022', emnlp: '1996,2000-2022', blackboxnlp: '2018-2024' },
 };
 
+const paper = (venue: string, year: number, place: Partial<CslItem> = { page: '3-9' }): CslItem => ({
+  type: 'paper-conference',
+  'container-title': venue,
+  issued: { 'date-parts': [[year]] },
+  ...place,
+});
+
 test.each<[trap: string, venue: string, year: number, isCovered: boolean]>([
   ['a venue by its acronym', 'ACL', 2020, true],
   [
@@ -101,7 +108,7 @@ test.each<[trap: string, venue: string, year: number, isCovered: boolean]>([
   ['a workshop of which the register says nothing', 'Workshop on Kettles at EMNLP', 2020, false],
   ['a part with proceedings of its own', 'Findings of EMNLP', 2020, false],
 ])('a register covers %s', (_trap, venue, year, isCovered) => {
-  const csl: CslItem = { type: 'paper-conference', 'container-title': venue, issued: { 'date-parts': [[year]] } };
+  const csl = paper(venue, year);
   expect(coveredBy({ csl }, [ANTHOLOGY])).toHaveLength(isCovered ? 1 : 0);
 });
 
@@ -116,8 +123,18 @@ test.each<[venue: string, year: number, databases: string[]]>([
   ['NeurIPS', 2025, []],
   ['Journal of Kettles', 2019, []],
 ])('databases that have all papers of %s %i', (venue, year, databases) => {
-  const csl: CslItem = { type: 'paper-conference', 'container-title': venue, issued: { 'date-parts': [[year]] } };
+  const csl = paper(venue, year);
   expect(databasesWithVenue({ csl })).toEqual(databases);
+});
+
+test.each<[place: string, venue: string, csl: Partial<CslItem>, databases: string[]]>([
+  ['an acronym without pages', 'KDD', {}, []],
+  ['an acronym with a volume', 'In Proc. ICML', { volume: '3', page: '66' }, []],
+  ['a series with a volume', 'Proceedings of the AAAI Conference on Artificial Intelligence', { volume: '26', page: '3-9' }, ['crossref', 'dblp']], // prettier-ignore
+  ['the acronym of a journal', 'JMLR', { volume: '13', page: '3-9' }, ['dblp']],
+  ['an acronym with the letter of workshops', 'NIPS-W', { page: '3-9' }, []],
+])('papers of workshops are not taken for those of the meeting: %s', (_place, venue, place, databases) => {
+  expect(databasesWithVenue({ csl: paper(venue, 2012, place) })).toEqual(databases);
 });
 
 test('without a register of the venue the verdict says which could not be checked', async () => {

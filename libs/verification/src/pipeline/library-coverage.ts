@@ -6,6 +6,7 @@ import type { CompleteCorpus } from '@veracite/library/port';
 import { isMainVenue, venueIdsOf } from '@veracite/matching/venue-ids';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
+import { lookUpName } from '@veracite/text/registered-names';
 import type { Consultation } from '@veracite/model/source';
 import { hasAnswered } from '@veracite/verdict/absence/coverage';
 
@@ -55,14 +56,26 @@ export function uncheckedRegisters({ csl, raw }: Pick<Reference, 'csl' | 'raw'>,
 
 /** Parts of a meeting that have proceedings of their own. */
 const PART =
-  /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track|(?:fall|spring) symposi(?:um|a))\b/i;
+  /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track|\p{L}+-w|(?:fall|spring) symposi(?:um|a))\b/iu;
+
+/** A word that is not part of an acronym: "Advances in NeurIPS". */
+const SPELLED = /(?<!\p{L})(?!Proc)\p{L}\p{Ll}{3,}(?!\p{L})/u;
+
+/**
+ * Checks whether a reference means the main proceedings, if its venue is a meeting. Papers of workshops are cited with the acronym of the
+ * meeting too, mostly without pages, or with a volume that the meeting does not have: "In IJCAI, volume 3, pages 41–46".
+ */
+export function isPlaced(name: string, { page, volume }: CslItem): boolean {
+  const isCounted = volume === undefined || lookUpName(name)?.kinds.has('journal') === true;
+  return SPELLED.test(name) || (page !== undefined && isCounted);
+}
 
 /** Checks whether all venues with the name are complete in a year. The name of a part must belong to one venue. */
 function hasVenue(venues: { [venue: string]: string }, csl: CslItem, year: number): boolean {
   const name = csl['container-title'] ?? csl['event-title'] ?? '';
   const ids = venueIdsOf(name);
   if (ids.length === 0 || (PART.test(name) && ids.length > 1)) return false;
-  if (PART.test(name) && ids.some(isMainVenue)) return false;
+  if (ids.some(isMainVenue) && (PART.test(name) || !isPlaced(name, csl))) return false;
   return ids.every((id) => isInYears(venues[id], year));
 }
 

@@ -23,7 +23,8 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ['the same before DBLP has all papers', { 'container-title': 'Proceedings of the International Conference on Document Analysis and Recognition', issued: dateOf(1985) }, undefined, 'known'], // prettier-ignore
   ['a meeting with the name of an organizer that deposits', { 'container-title': '2007 29th Annual International Conference of the IEEE Engineering in Medicine and Biology Society' }, undefined, 'complete'], // prettier-ignore
   ['a meeting of a society that is not known to deposit', { 'container-title': 'AMIA Annual Symposium Proceedings' }, undefined, 'known'], // prettier-ignore
-  ['a meeting by its acronym', { 'container-title': 'ACL' }, undefined, 'complete'],
+  ['a meeting by its acronym, with pages', { 'container-title': 'ACL', page: '3-9' }, undefined, 'complete'],
+  ['the same without pages, which may be a paper of a workshop', { 'container-title': 'ACL' }, undefined, 'known'],
   ['a meeting of a year that DBLP may lack', { 'container-title': 'ACL', issued: dateOf(2026) }, undefined, 'known'],
   ['a preprint server', { 'container-title': 'medRxiv', issued: dateOf(2021) }, undefined, 'complete'],
   ['a newspaper', { 'container-title': 'Der Spiegel', ...PLACED }, undefined, 'known'],

@@ -5,7 +5,7 @@ import { lookUpName, type NameKind, type RegisteredName } from '@veracite/text/r
 import { databasesWith } from '@veracite/connectors/declarations';
 import type { DatedVenueRegister } from '@veracite/connectors/venue-registers';
 import type { JournalAnswer } from './journal-coverage';
-import { isInYears, isRegisteredBy } from './library-coverage';
+import { isInYears, isPlaced, isRegisteredBy } from './library-coverage';
 
 /** The register of names that comes with the product, in sentences. */
 const OWN_REGISTER = 'the list of journals of Veracite';
@@ -56,7 +56,7 @@ function venueOf(name: string, answer: JournalAnswer['venue'] | undefined): Venu
 function holdersOf(name: string, registered: RegisteredName, csl: CslItem): string[] {
   const { kinds } = registered;
   const year = yearOf(csl);
-  if (year === undefined) return [];
+  if (year === undefined || (kinds.has('conference') && !isPlaced(name, csl))) return [];
   const words = kinds.has('conference') || kinds.has('preprint-server') ? name.split(/[^\p{L}\d]+/u) : [];
   const isOrganized = ({ until, organizers = {} }: DatedVenueRegister): boolean =>
     isRegisteredBy(until, year) && words.some((word) => isInYears(organizers[word], year));
@@ -72,19 +72,16 @@ function holdersOf(name: string, registered: RegisteredName, csl: CslItem): stri
 /** Kinds of venues that no database holds as a whole. Magazines have volumes and pages too, so that these do not show which of two is meant. */
 const PRESS: readonly NameKind[] = ['newspaper', 'magazine'];
 const isOfPress = (registered?: RegisteredName): boolean => PRESS.some((kind) => registered?.kinds.has(kind));
-/** Two capitals, as in "RAID" and "NeurIPS". */
-const ACRONYM = /\p{Lu}.*\p{Lu}/u;
 
 /**
  * Checks whether the name means the registered venue. One that a newspaper or magazine has too never does. One that a news site has, that is
- * a common word or part of the cited one, or whose deposits are concluded from its publisher, means it with a place in it, or as an acronym.
+ * a common word or part of the cited one, or whose deposits are concluded from its publisher, means it with a place in it.
  */
 function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolean {
   const { depositedAtCrossref, kinds, isCommonWord, isPart } = registered;
   const isMeeting = kinds.has('conference');
   if (isOfPress(registered)) return false;
   if ((csl.page ?? csl.issue) !== undefined && (csl.volume !== undefined || isMeeting)) return true;
-  if (isMeeting && ACRONYM.test(name)) return true;
   return !isCommonWord && !isPart && depositedAtCrossref?.isSeen !== false && !kinds.has('news-site');
 }
 
