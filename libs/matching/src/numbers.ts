@@ -114,7 +114,7 @@ export function comparePages(
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
   const base = { cited, found };
-  const hasMore = left?.first === right.first && left.more !== undefined && left.more !== right.more;
+  const hasMore = left?.first === right.first && (left.more?.length ?? 0) > (right.more?.length ?? Infinity);
   if (!hasMore && occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
     const isFirstPage = (word: string, at: number) =>
@@ -125,7 +125,7 @@ export function comparePages(
   }
   if (left.first === right.first) {
     if (FRONT_MATTER.test(left.first)) return { ...base, agreement: 'same', likeness: 1, code: 'front-matter' };
-    if (agree(left.last, right.last) && agree(left.more, right.more))
+    if (agree(left.last, right.last) && haveSameStart(left.more, right.more))
       return { ...base, agreement: 'same', likeness: 1 };
     return { ...base, agreement: 'different', likeness: 0.7, code: 'last-page' };
   }
@@ -137,6 +137,8 @@ export function comparePages(
 }
 
 const agree = (a: string | undefined, b: string | undefined): boolean => !a || !b || a === b;
+
+const haveSameStart = (a = '', b = ''): boolean => a.startsWith(b) || b.startsWith(a);
 
 /** Checks whether the text contains the record's pages literally: "469:1–469:14" may be parsed as volume and page. */
 function occursWhole(found: string | undefined, raw: RawText): boolean {
@@ -150,25 +152,25 @@ const FRONT_MATTER = /^[ivxlc]+$/;
 interface Pages {
   first: string;
   last?: string;
-  /** The pages of further ranges. */
-  more?: string;
+  /** The further ranges, each with a comma at its end, if the pages are nothing but ranges of Arabic numbers. */
+  more?: string | undefined;
 }
 
 /** Parses pages or an article number; returns undefined for text without one. */
 function readPages(text: string | undefined): Pages | undefined {
   if (!text) return undefined;
-  const parts = text
+  const pages = text
+    .slice(0, 1000)
     .toLowerCase()
-    .replace(/^(?:pp?\.?|pages?|s\.|art(?:icle)?\.?\s?(?:no\.?|number)?)\s?/, '')
-    .split(/\s?[-\u2010-\u2015\u2212,;+]+\s?/)
-    .map(pageKey)
-    .filter(Boolean);
-  const [first, second, ...rest] = parts;
+    .replace(/^(?:pp?\.?|pages?|s\.|art(?:icle)?\.?\s?(?:no\.?|number)?)\s?/, '');
+  const parts = pages.split(/\s?[-\u2010-\u2015\u2212,;+]+\s?/);
+  const [first, second] = parts.map(pageKey).filter(Boolean);
   // ChemInform deposits “no–no” for works without pages, and some records have the rest of a citation in this field.
   if (!first || first === 'no' || /\p{L}{9}/u.test(first)) return undefined;
   if (!second || !/\d/.test(second)) return { first };
-  const more = rest.map((page, at) => completed([second, ...rest][at] ?? page, page)).join(' ');
-  return { first, last: completed(first, second), ...(more && { more }) };
+  const ranges = pages.split(/[,;]/).map((range) => /^\s?(\d+)\s?[-\u2010-\u2015\u2212]+\s?(\d+)\s?$/.exec(range));
+  const more = ranges.slice(1).map((range) => `${range?.[1]}-${completed(range?.[1] ?? '', range?.[2] ?? '')},`);
+  return { first, last: completed(first, second), more: ranges.includes(null) ? undefined : more.join('') };
 }
 
 /** Returns the digits of a page or article number, with a leading letter other than "e". */

@@ -131,8 +131,26 @@ test.each([
   ['a second range that the record lacks', '379–423, 623–656', '379-423', 'same'],
   ['a second range that the text lacks', '379–423', '379-423, 623-656', 'same'],
   ['another second range', '379–423, 523–556', '379-423, 623-656', 'different'],
+  ['a third range that the record lacks', '702–8, 728–33, 900–901', '702-708, 728-733', 'same'],
+  ['a second range that only starts alike', '379–423, 623–656', '379-423, 623-6560, 7000-7010', 'different'],
+  ['a second range with a shorter first page', '1379–423, 623–56', '1379-1423, 623-656', 'same'],
+  ['a second range of pages with four digits', '1379–423, 1623–56', '1379-1423, 1623-1656', 'same'],
+  ['a discussion behind them', '123–130; discussion 130–131', '123-30; discussion 130-1', 'same'],
+  ['a quiz behind them', '123–130; quiz 131–132', '123-30; quiz 131-2', 'same'],
+  ['an article number in front of each', '043701-1–043701-5', '043701-1-5', 'same'],
+  ['a letter in front of each', 'A-1–A-20', 'A-1-20', 'same'],
+  ['electronic pages', '123–130, e1–e3', '123-130, 130.e1-130.e3', 'same'],
+  ['a plate', '101–110, 1 plate', '101-110, pl. 1', 'same'],
+  ['single pages', '45–52, 54', '45-52, 54, 56', 'same'],
 ])('pages: %s', (_trap, cited, found, agreement) => {
   expect(comparePages(cited, found, NOTHING)?.agreement).toBe(agreement);
+});
+
+test('pages of any length are compared in linear time', () => {
+  const [digits, ranges] = ['0'.repeat(100_000), '1-2, '.repeat(20_000)];
+  const begun = performance.now();
+  for (const pages of [digits, ranges, `${ranges}1-2`]) comparePages(pages, pages, NOTHING);
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 test('compound pages that were read as two ranges are those of the record', () => {

@@ -75,6 +75,22 @@ describe('a correction', () => {
     expect(chicago).toContain(': 379–423, 623–56.');
   });
 
+  test('corrects to itself though a discussion is behind the pages', () => {
+    const article: CslItem = {
+      ...RECORD,
+      type: 'article-journal',
+      'container-title': 'Adamantius',
+      volume: '12',
+      page: '702-8, 728-33; discussion 900-901',
+    };
+    const { apa } = corrected(
+      'Berti, V. (2006). Custodi te stesso: Lettere, Ammonizioni. Adamantius, 12, 702–8.',
+      article,
+    ).corrected;
+    const again = corrected(apa.replaceAll('*', ''), article);
+    expect(again.corrected.apa).toBe(apa);
+  });
+
   test('keeps parts of the citation that no record contains', () => {
     const { apa } = corrected(
       'Berti, V. (2006). Custodi te stesso: Lettere, Ammonizioni (3rd ed.). Qiqajon.',
