@@ -120,3 +120,16 @@ test.each([
 ])('capitals of the container in APA: %s', (_trap, container, expected) => {
   expect(correct({ ...article, type: 'chapter', 'container-title': container }).apa).toContain(`*${expected}*`);
 });
+
+test.each([
+  ['Hutchinson & Co', 'Hutchinson'],
+  ['Little, Brown and Co.', 'Little, Brown'],
+  ['W. W. Norton & Company, Inc.', 'W. W. Norton'],
+  ['John Wiley & Sons, Ltd', 'John Wiley & Sons'],
+  ['Walter de Gruyter GmbH & Co. KG', 'Walter de Gruyter'],
+  ['Duncker und Co.', 'Duncker'],
+])('a publisher without its business words: %s', (publisher, expected) => {
+  const { apa, mla, chicago } = correct({ type: 'book', title: 'On rivers', publisher });
+  expect(apa).toMatch(new RegExp(`\\. ${expected}\\.$`));
+  expect([mla, chicago]).toEqual([`*On Rivers*. ${expected}.`, `*On Rivers*. ${expected}, n.d.`]);
+});

@@ -1,6 +1,8 @@
 import { cleanText, dashed } from './clean';
 
-const BUSINESS = /,?\s(?:Inc|Ltd|LLC|GmbH|Limited|Incorporated|Corp|B\.?V|S\.?A|AG|Co|Company|PLC|Pty)\.?(?=$|[\s,)])/g;
+/** A business word, with a conjunction before it: "& Co.", "and Company". */
+const BUSINESS =
+  /(?:,?\s(?:&|and|und|et))?,?\s(?:Inc|Ltd|LLC|GmbH|Limited|Incorporated|Corp|B\.?V|S\.?A|AG|KG|Co|Company|PLC|Pty)\.?(?=$|[\s,)])/g;
 
 /** Matches "Frauenfeld: Huber" in one field, as in library catalogs. A publisher's name before the colon is not a place. */
 const PLACE_FIRST = /^(\p{Lu}[\p{L}.\- ]{1,40}(?:, \p{L}[\p{L}. ]{1,20})?)\s?:\s(?=\p{Lu})/u;
