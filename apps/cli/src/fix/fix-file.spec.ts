@@ -188,6 +188,12 @@ Some words that BibTeX passes over.   \t
     latin,
   ],
   [
+    'a DOI that is cut off',
+    '@article{o, author={Ostrander, Zelda and Pfeiffer, Jörg}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={12}, pages={101--119}, year=2011, doi={10.1007/978-}}\n',
+    'doi={10.1007/978-}',
+    'doi={10.5555/kettle.1}',
+  ],
+  [
     'a misspelled title',
     '@article{o, author={Ostrander, Zelda and Pfeiffer, Jörg}, title={On the foldin of kettles in provincial workshops}, journal={Kettle Letters}, volume={12}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n',
     'title={On the foldin of',
@@ -257,6 +263,13 @@ test.each<[string, string, string, string, string, Encoding?]>([
     '*12*',
   ],
   [
+    'a list with a DOI that is cut off',
+    'refs.txt',
+    `Ostrander, Z., & Pfeiffer, J. (2011). ${TITLE}. Kettle Letters, 12, 101–119. https://doi.org/10.1007/978-\n`,
+    '10.1007/978-',
+    '10.5555/kettle.1',
+  ],
+  [
     'LaTeX',
     'paper.tex',
     `\\documentclass{article}\\begin{document}Fold \\cite{o}.% 21\n\\begin{thebibliography}{9}\n\\bibitem{o} Z. Ostrander and J. Pfeiffer, \\emph{${TITLE}}, Kettle Letters \\textbf{21} (2011), 101--119.\n\\end{thebibliography}\\end{document}\n`,
@@ -276,6 +289,7 @@ test.each<[string, string, string, string, string, Encoding?]>([
   expect(fixed.messages.join('')).toContain(`+`);
   const again = await verify(plan.entries ?? []);
   expect(again.map(({ result }) => result.status)).toEqual(['valid']);
+  expect(planText(plan.bytes, again).changes).toEqual([]);
 });
 
 test.each([

@@ -51,7 +51,7 @@ export function changesOfList(
 
 /**
  * Returns the changes that make the text of a reference agree with the record: each wrong value that occurs in one place, and a missing
- * DOI at the end. They are in the order of the text.
+ * DOI at the end or in the place of a malformed one. They are in the order of the text.
  */
 export function changesOf(
   raw: string,
@@ -62,8 +62,7 @@ export function changesOf(
     const { field, found = '' } = evidence;
     if (!wanted.includes(field)) return [];
     if (field === 'author') return changedNames(raw, result);
-    if (field === 'DOI' && evidence.agreement === 'missing')
-      return [{ field, start: raw.length, end: raw.length, text: ` https://doi.org/${found}` }];
+    if (field === 'DOI' && evidence.agreement === 'missing') return addedDoi(raw, found, result.parsed.fields.DOI);
     const span = placeOf(raw, evidence, result.parsed.fields);
     if (!span) return [];
     if (field === 'title') return changedWords(raw, span, found).map((change) => ({ field, ...change }));
@@ -71,6 +70,13 @@ export function changesOf(
     return [{ field, ...span, text: field === 'page' ? withDash(found, raw) : found }];
   });
   return changes.sort((a, b) => a.start - b.start);
+}
+
+/** Adds a DOI at the end, or in the place of a malformed one. */
+function addedDoi(raw: string, found: string, malformed: Span[] = []): TextChange[] {
+  if (malformed.length > 1) return [];
+  const [{ start, end } = { start: raw.length, end: raw.length }] = malformed;
+  return [{ field: 'DOI', start, end, text: `${start < end ? '' : ' '}https://doi.org/${found}` }];
 }
 
 /** Replaces misspelled family names, each if it is in one place. Other differences of authors follow the style of the list. */

@@ -75,8 +75,9 @@ test.each([
 });
 
 test('a DOI that is cut off is no identifier, and is reported', () => {
-  const { csl, identifiers, doubts } = parseOne(`${HEAD}https://doi.org/10.1007/978-\n`, { now });
+  const { csl, identifiers, doubts, fields, raw } = parseOne(`${HEAD}https://doi.org/10.1007/978-\n`, { now });
   expect([csl.DOI, identifiers]).toEqual([undefined, {}]);
+  expect(fields.DOI?.map(({ start, end }) => raw.slice(start, end))).toEqual(['https://doi.org/10.1007/978-']);
   expect(doubts).toEqual([
     expect.objectContaining({ code: 'malformed-doi', message: expect.stringContaining('cut off') }),
   ]);

@@ -18,7 +18,7 @@ const FIELD_OF = {
 
 const MALFORMED = {
   doi: ['malformed-doi', 'This is not a DOI: a DOI begins with "10.", a registrant and a slash.'],
-  cut: ['malformed-doi', 'This DOI is cut off: it ends at a hyphen, or within an ISBN.'],
+  cut: ['malformed-doi', 'This DOI is cut off: it ends within an ISBN.'],
   arxiv: [
     'malformed-arxiv',
     'This is not an arXiv number: it has a year, a month (01 to 12), a dot and four or five digits.',

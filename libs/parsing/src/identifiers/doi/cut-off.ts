@@ -1,16 +1,13 @@
 import type { Reading } from './readings';
-import type { Shapes } from './shapes';
 
-/** A DOI that is an ISBN, or the beginning of one. Of 182,023 registered DOIs, 546 are an ISBN and none is a part of one. */
-const ISBN = /^b?97[89][\d-]*$/;
+/** The beginning of an ISBN with hyphens. A number that begins with 978 or 979 may be a whole DOI ("10.17226/9781"). */
+const ISBN = /^b?97[89]-[\d-]*$/;
 const ISBN_DIGITS = 13;
 
-/** Checks whether a DOI is cut off: it ends within an ISBN, or at a hyphen and not as those of its registrant. */
-export function isCutOff(text: string, { value, end }: Reading, shapes: Shapes): boolean {
-  const at = value.indexOf('/');
-  const suffix = value.slice(at + 1);
-  if (ISBN.test(suffix)) return suffix.replace(/\D/g, '').length < ISBN_DIGITS;
-  return (
-    /^[-\u00ad\u2010\u2011](?:\s|$)/.test(text.slice(end, end + 2)) && shapes.fit(value.slice(0, at), suffix) !== 'own'
-  );
+/** Returns the end of a DOI that is cut off within an ISBN, with a hyphen there; undefined if the DOI is whole. */
+export function endOfCut(text: string, { value, end }: Reading): number | undefined {
+  const hyphen = /^[\u00ad\p{Pd}]/u.exec(text.slice(end, end + 1))?.[0] ?? '';
+  const suffix = value.slice(value.indexOf('/') + 1) + (hyphen && '-');
+  const isCut = ISBN.test(suffix) && suffix.replace(/\D/g, '').length < ISBN_DIGITS;
+  return isCut ? end + hyphen.length : undefined;
 }

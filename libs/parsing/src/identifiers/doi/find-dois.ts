@@ -1,5 +1,5 @@
 import { stripEnd } from '../../strip';
-import { isCutOff } from './cut-off';
+import { endOfCut } from './cut-off';
 import { readingsAt, type Reading } from './readings';
 import { SHAPES, type Shapes } from './shapes';
 import { startsOf } from './starts';
@@ -37,9 +37,8 @@ export function findDois(text: string, scanning: ScanOptions = {}): FoundDoi[] {
     const readings = own.sort((a, b) => (votes.get(b.value) ?? 0) - (votes.get(a.value) ?? 0));
     const [first] = readings;
     if (!first) return [];
-    const isCut = (reading: Reading) => isCutOff(text, reading, shapes);
-    const whole = isCut(first) ? readings.filter((reading) => !isCut(reading)) : readings;
-    const [best = first] = whole;
+    const whole = readings.filter((reading) => endOfCut(text, reading) === undefined);
+    const [best = { end: endOfCut(text, first) ?? first.end }] = whole;
     const end = start.isAddress ? endOfAddress(text, best.end, limit) : best.end;
     return [{ start: start.lead, end, written: text.slice(start.at, best.end), readings: whole }];
   });
