@@ -40,20 +40,13 @@ export function doiRegistration(
 /** Checks whether the cited DOI is one typing error away: one character changed, missing or added, or two swapped. */
 export function isTypoOf(cited: string | undefined, doi: string): boolean {
   if (!cited || cited === doi) return false;
-  return (
-    editDistance(cited.toLowerCase(), doi.toLowerCase()) === 1 ||
-    isTransposition(cited.toLowerCase(), doi.toLowerCase())
-  );
+  const [a, b] = [cited.toLowerCase(), doi.toLowerCase()];
+  return editDistance(a, b) === 1 || isTransposition(a, b);
 }
 
 function isTransposition(a: string, b: string): boolean {
   const at = [...a].findIndex((char, i) => char !== b.charAt(i));
-  return (
-    a.length === b.length &&
-    a.charAt(at) === b.charAt(at + 1) &&
-    a.charAt(at + 1) === b.charAt(at) &&
-    a.slice(at + 2) === b.slice(at + 2)
-  );
+  return a === b.slice(0, at) + b.charAt(at + 1) + b.charAt(at) + b.slice(at + 2);
 }
 
 /**

@@ -54,11 +54,9 @@ export function readAsWritten({ reference, matches, verdict }: Judged): Referenc
   let draft: ReturnType<typeof correctionOf> | undefined;
   for (const [csl, evidence] of inputs) {
     const next = correctionOf({ ...reference, csl }, { ...match, evidence });
-    if (!draft && isText(next.corrected)) draft = next;
-    if (isText(next.corrected, withoutSpaces)) {
-      draft = next;
-      break;
-    }
+    const isExact = isText(next.corrected, withoutSpaces);
+    if (isExact || (!draft && isText(next.corrected))) draft = next;
+    if (isExact) break;
   }
   return draft && { ...reference, csl: printed(draft.correction.csl, contains), doubts: [] };
 }

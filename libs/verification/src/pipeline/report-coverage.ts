@@ -1,10 +1,9 @@
 import type { Reference } from '@veracite/model/reference';
-import type { Consultation } from '@veracite/model/source';
 import { HOLDINGS } from '@veracite/connectors/declarations';
 import type { SourceState } from '@veracite/connectors/sources';
 import type { CompleteCorpus } from '@veracite/library/port';
 import { likeliestKind, type KindChances } from '@veracite/model/kind';
-import type { Discipline } from '@veracite/model/source';
+import type { Consultation, Discipline } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
 import { bookOfPart, type ContainerRecord } from '@veracite/verdict/absence/book';
 import { coverageOf, hasSearched } from '@veracite/verdict/absence/coverage';
