@@ -1,5 +1,6 @@
 import { displayName, yearOf } from '@veracite/model/csl';
 import { parse } from '../parse';
+import { readPastedTable } from './pasted-table';
 
 const shown = (text: string): string[] =>
   parse(text, { now: new Date('2026-11-29') }).map(({ csl, identifiers }) =>
@@ -38,11 +39,53 @@ test.each<[trap: string, text: string, works: string[]]>([
     'Author,Title,Year\n"Okonkwo, C.","Market ""credit""\nand debt",2019\n"Tamm, I.",Churches,2022',
     ['C. Okonkwo | Market "credit" and debt | 2019', 'I. Tamm | Churches | 2022'],
   ],
+  [
+    'quotation marks that are not doubled, and empty rows',
+    'Author,Title,Year\n"Okonkwo, C.",Flow in 2" pipes,2019\n"Tamm, I.","Flow in 3" pipes, and more",2022\n,,\n"Ott, M.","Old" churches,2021\n',
+    [
+      'C. Okonkwo | Flow in 2" pipes | 2019',
+      'I. Tamm | Flow in 3" pipes, and more | 2022',
+      'M. Ott | "Old" churches | 2021',
+    ],
+  ],
+  [
+    'a name of a column with a comma',
+    '"Author, full",Authors,Title,Year\nx,"Tamm, I.",Churches,2022',
+    ['I. Tamm | Churches | 2022'],
+  ],
 ])('CSV of %s', (_trap, text, works) => {
   expect(shown(text)).toEqual(works);
 });
 
-test('a list below words with commas is no table', () => {
-  const text = 'Title, with two words, of a list\nOkonkwo, C. (2019). Market credit. Water, 3, 1–9.';
+const OKONKWO = 'Okonkwo, C. (2019). Market credit. Water, 3, 1–9.';
+
+test.each([
+  ['words with commas', `Title, with two words, of a list\n${OKONKWO}`],
+  ['names of columns', `Author, Title, Year, Journal\n${OKONKWO}`],
+  ['fewer names of columns', `Author, Title, Year\n\n${OKONKWO}`],
+  ['names of columns with semicolons', `Author; Title; Year\n${OKONKWO}`],
+])('a list below %s is no table', (_trap, text) => {
   expect(shown(text)).toContain('C. Okonkwo | Market credit | Water | 3 1-9 2019');
+});
+
+test('plain references below names of columns are no rows', () => {
+  const text =
+    'Author, Title, Year, Journal\nOkonkwo C. Market credit. Nature. 2001.\nTamm I. Churches of the north. Nature. 2002.';
+  expect(shown(text)).toEqual(
+    expect.arrayContaining([
+      'C. Okonkwo | Market credit | Nature | 2001',
+      'I. Tamm | Churches of the north | Nature | 2002',
+    ]),
+  );
+});
+
+test.each([
+  ['columns without names', `title,author,year${','.repeat(179_000)}`, 'Churches,"Tamm, I.",2022'],
+  ['columns without names, between tabs', `title\tauthor\tyear${'\t'.repeat(179_000)}`, 'Churches\tTamm, I.\t2022'],
+  ['columns with one name', `title,author,year${',title'.repeat(30_000)}`, 'Churches,"Tamm, I.",2022'],
+  ['quotation marks that are not closed', 'title,author,year', 'Churches,""Tamm,2022'],
+])('the time for %s grows with the length', (_trap, head, row) => {
+  const started = performance.now();
+  readPastedTable(`${head}\n${`${row}\n`.repeat(9_990)}`);
+  expect(performance.now() - started).toBeLessThan(3000);
 });

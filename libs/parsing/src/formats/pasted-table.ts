@@ -2,7 +2,6 @@ import type { CslItem } from '@veracite/model/csl';
 import columns from '../../data/formats/table-columns.json';
 import { readNames } from '../names/read-names';
 import { stripEnd } from '../strip';
-import { linesOf } from '../split/lines';
 import type { Entry } from './entry';
 import { readExchangeDate } from './exchange-date';
 
@@ -25,59 +24,92 @@ const SEPARATORS = [
 export function readPastedTable(text: string): Entry[] | undefined {
   const [head = ''] = text.trimStart().split('\n', 1);
   for (const { separator, least } of SEPARATORS) {
-    const fields = fieldsOf(head.split(separator));
-    if (!fields.includes('title') || fields.filter(Boolean).length < least) continue;
-    const [, ...body] = separator === '\t' ? linesOf(text).filter(({ isBlank }) => !isBlank) : recordsOf(text);
-    if (body.length > 0)
-      return body.map(({ start, end }) => entryOf({ start, end }, valuesOf(text.slice(start, end), separator, fields)));
+    const names = rowsOf(head, separator)[0]?.cells ?? [];
+    const fields = fieldsOf(names);
+    if (!fields.some(([field]) => field === 'title') || fields.length < least) continue;
+    const [, ...rows] = rowsOf(text, separator);
+    const entries = rows.map(({ span, cells }) => ({ span, cells, values: valuesOf(cells, fields) }));
+    const width = lengthOf(names);
+    const fitting = entries.filter(
+      ({ cells, values }) =>
+        values.has('title') &&
+        /^$|\d{4}/.test(values.get('issued') ?? '') &&
+        (separator === '\t' || hasAbout(width, cells)),
+    );
+    if (entries.length > 0 && fitting.length >= entries.length / 2)
+      return entries.map(({ span, values }) => entryOf(span, values));
   }
   return undefined;
 }
 
-/** Returns the fields of columns by their names. "No." over the first column is that of the rows. */
-const fieldsOf = (names: readonly string[]): (string | undefined)[] =>
-  names.map((name, i) => {
-    const field = FIELDS.get(
-      stripEnd(
-        name
-          .trim()
-          .toLowerCase()
-          .replace(/^\uFEFF?"|"$/g, ''),
-        ' .:*)',
-      ),
-    );
-    return i === 0 && field === 'issue' ? undefined : field;
+/** Returns the columns with known names. "No." over the first column is that of the rows. */
+const fieldsOf = (names: readonly string[]): (readonly [field: string, column: number])[] =>
+  names.flatMap((name, i) => {
+    const field = FIELDS.get(stripEnd(name.toLowerCase(), ' .:*)'));
+    return field === undefined || (i === 0 && field === 'issue') ? [] : [[field, i] as const];
   });
 
-/** Returns the spans of the records of CSV: a line break in quotation marks is part of a cell (RFC 4180). */
-const recordsOf = (text: string): Entry['span'][] =>
-  Array.from(text.matchAll(/(?:"(?:[^"]|"")*"|[^"\n])+/g), ({ index, 0: all }) => ({
-    start: index,
-    end: index + all.trimEnd().length,
-  })).filter(({ start, end }) => end > start);
+/** Returns the number of cells up to the last with a value. */
+const lengthOf = (cells: readonly string[]): number => cells.findLastIndex(Boolean) + 1;
+
+/** Returns true for a row with about as many cells as the table has columns; empty cells may follow. */
+const hasAbout = (width: number, cells: readonly string[]): boolean =>
+  cells.length >= width * (7 / 8) && lengthOf(cells) <= width * (9 / 8);
 
 /** Returns the first value of each field. */
-function valuesOf(
-  record: string,
-  separator: string,
-  fields: readonly (string | undefined)[],
-): Map<string | undefined, string> {
-  const cells = separator === '\t' ? record.split('\t') : cellsOf(record, separator);
-  const values = new Map<string | undefined, string>();
-  fields.forEach((field, i) => {
-    const cell = cells[i]?.replace(/\s+/g, ' ').trim();
+function valuesOf(cells: readonly string[], fields: ReturnType<typeof fieldsOf>): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [field, column] of fields) {
+    if (column >= cells.length) break;
+    const cell = cells[column];
     if (cell && !values.has(field)) values.set(field, cell);
-  });
+  }
   return values;
 }
 
-const cellsOf = (record: string, separator: string): string[] =>
-  Array.from(
-    `${separator}${record}`.matchAll(new RegExp(`${separator}(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g')),
-    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
-  );
+interface Row {
+  span: Entry['span'];
+  cells: string[];
+}
 
-function entryOf(span: Entry['span'], cells: ReadonlyMap<string | undefined, string>): Entry {
+/** Returns the rows with a value. A separator or a line break in quotation marks is part of a cell (RFC 4180). */
+function rowsOf(text: string, separator: string): Row[] {
+  const edge = new RegExp(`[${separator}\\n]|$`, 'g');
+  const rows: Row[] = [];
+  let [start, plainUntil, cells]: [number, number, string[]] = [0, 0, []];
+  for (let from = 0; from <= text.length; from = edge.lastIndex) {
+    const close = text[from] === '"' && from >= plainUntil ? closeOf(text, from, separator) : undefined;
+    if (close && !close.isClosed) plainUntil = close.index;
+    edge.lastIndex = close?.isClosed ? close.index + 1 : from;
+    const end = edge.exec(text)?.index ?? text.length;
+    const cell = close?.isClosed ? text.slice(from + 1, close.index).replaceAll('""', '"') : text.slice(from, end);
+    cells.push(cell.replace(/\s+/g, ' ').trim());
+    if (text[end] !== separator) {
+      if (cells.some(Boolean))
+        rows.push({ span: { start, end: start + text.slice(start, end).trimEnd().length }, cells });
+      [start, cells] = [end + 1, []];
+    }
+    edge.lastIndex = end + 1;
+  }
+  return rows;
+}
+
+/**
+ * Finds the quotation mark that closes a cell. Others within the cell should be doubled, but `2" pipes` is read too. The cell has no quotation marks
+ * around it if another cell begins first.
+ */
+function closeOf(text: string, open: number, separator: string): { index: number; isClosed: boolean } {
+  const end = new RegExp(`[ \\r]*(?:[${separator}\\n]|$)`, 'y');
+  for (let index = text.indexOf('"', open + 1); index >= 0; index = text.indexOf('"', index + 1)) {
+    end.lastIndex = index + 1;
+    if (text[index + 1] === '"') index += 1;
+    else if (end.test(text)) return { index, isClosed: true };
+    else if (text[index - 1] === separator || text[index - 1] === '\n') return { index, isClosed: false };
+  }
+  return { index: text.length, isClosed: false };
+}
+
+function entryOf(span: Entry['span'], cells: ReadonlyMap<string, string>): Entry {
   const value = (field: string): string => cells.get(field) ?? '';
   const { names, etAl } = readNames(value('author'));
   const issued = readExchangeDate(value('issued'));
