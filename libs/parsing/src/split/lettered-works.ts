@@ -9,6 +9,11 @@ const LETTER =
   /(?:^|(?<=[.;:,]\s{1,3}))(\()?([a-l])\)\s{1,3}(?:(?:[Ff]or\s[^;()]{1,60},\s)?(?:[Ss]ee(?:\salso)?|[Cc]f\.)[:,]?\s{1,3})?(?=[\p{Lu}“"‘])/gu;
 /** Words before the first letter: "For reviews, see: a)". */
 const LONGEST_LEAD = 80;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
+const SIGNAL = /\b(?:see|cf)\b/i;
+/** Authors with a place, or of a work without a year: "A. Smith, Nature 33, 812", "Smith, A. Nature, in press". */
+const AUTHORS_AND_PLACE =
+  /^(?:(?:\p{Lu}\.[\s~-]?)+\p{Lu}|\p{Lu}[\p{L}'’-]+,?\s\p{Lu}\.).*(?:\d[,:]\s?\d|\b(?:unpublished|submitted|in (?:press|preparation))\b)/su;
 
 /** Returns the letters of a text with several works under one number, in order; undefined for any other text. */
 function lettersOf(text: string): RegExpExecArray[] | undefined {
@@ -23,10 +28,16 @@ function lettersOf(text: string): RegExpExecArray[] | undefined {
 
 export const hasLetters = (text: string): boolean => lettersOf(text) !== undefined;
 
-/** Returns where each of several works under one number begins and ends, and the length of its letter with the words before it. */
+/**
+ * Returns where each of several works under one number begins and ends, and the length of its letter with the words before it. Each has a year, or
+ * authors and a place.
+ */
 export function letteredWorks(text: string): { start: number; end: number; lead: number }[] {
-  const letters = lettersOf(text) ?? [];
-  return letters.map(({ index, 0: sign }, i) => {
+  const letters = lettersOf(text);
+  const words = text.slice(0, letters?.[0]?.index);
+  // Letters after authors and a year are those of a title.
+  if (!letters || (YEAR.test(words) && !SIGNAL.test(words))) return [];
+  const works = letters.map(({ index, 0: sign }, i) => {
     const start = i === 0 ? 0 : index;
     const next = letters[i + 1]?.index;
     return {
@@ -35,6 +46,8 @@ export function letteredWorks(text: string): { start: number; end: number; lead:
       lead: index + sign.length - start,
     };
   });
+  const bodies = works.map(({ start, end, lead }) => text.slice(start + lead, end));
+  return bodies.every((body) => YEAR.test(body) || AUTHORS_AND_PLACE.test(body)) ? works : [];
 }
 
 /** Splits an entry with several works under one number, "(a) …; (b) …", into one part for each letter. */

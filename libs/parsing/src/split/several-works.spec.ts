@@ -36,6 +36,12 @@ describe('several works under one number', () => {
       2,
     ],
     [
+      'a signal with a year',
+      'For examples since 1990, see: (a) Ruiz, A. Tetrahedron 2003, 59, 8. (b) Font, B. Synthesis 2006, 2, 91.',
+      2,
+    ],
+    ['a work without a year', '3. (a) A. Ruiz, unpublished results; (b) B. Font, Synthesis 2006, 2, 91.', 2],
+    [
       'collaborations',
       '[3] Opal collaboration, K. Ahm et al., Jets at high energy, Eur. Phys. J. C 17 (2000) 19; Opal collaboration, P. Brix et al., Rates of kaons, Eur. Phys. J. C 20 (2001) 601.',
       2,
@@ -53,6 +59,11 @@ describe('several works under one number', () => {
 
   test.each([
     ['letters of a title', 'Frey, O. (2010). Three views: (a) form, (b) use and (c) price. Design Notes, 4, 8–9.'],
+    [
+      'letters of a title with capitals',
+      'Frey, O. (2010). Effects on: (a) Growth of wheat; (b) Yield of maize. Design Notes, 4, 8–9.',
+    ],
+    ['letters after a comma', 'Frey, O. (2010). Soils, a) Flow of heat, b) Diffusion of salt. Design Notes, 4, 8–9.'],
     ['one letter', 'Frey, O. (2010). The law: part (b) of the code. Design Notes, 4, 8–9.'],
   ])('%s are one work', (_trap, text) => {
     expect(shown(text)).toHaveLength(1);

@@ -30,6 +30,17 @@ test.each<[what: string, name: string, text: string, titles: string[], cited: nu
     ['rivers', 'seas', 'fires'],
     [[0], [1], [2]],
   ],
+  ...[
+    'Adams, B. (2001). Effects on: (a) Growth of rivers; (b) Yield of maize. Journal of Botany, 12(3), 45–67.',
+    'Adams, B. (2001). Floods: (a) Upper rivers in 1990; (b) Lower rivers in 1995. Journal of Botany, 12(3), 45–67.',
+    'Adams, B. Three lectures on rivers: a) Flow of heat, b) Diffusion of salt, c) Motion of sand. J. Water 2001, 3, 1–9.',
+  ].map((title): [string, string, string, string[], number[][]] => [
+    'are not the letters of a title',
+    'a.html',
+    html([title, CLARK, DAVIS]),
+    ['rivers', 'seas', 'fires'],
+    [[0], [1], [2]],
+  ]),
 ])('several works under one number %s', async (_what, name, text, titles, cited) => {
   const read = await readAndCheck({ bytes: strToU8(text), name }, new Date('2026-11-29'));
   if ('fault' in read) throw new Error(read.message);
