@@ -77,9 +77,20 @@ export const ONLY_FIRST: Doubt = {
 const VOLUME_PAGE_YEAR =
   /\d{1,4}[,:]\s?[A-Z]?\d{1,7}[^;]{0,8}\((?:1[5-9]|20)\d{2}\)|\d{1,4}\s?\((?:1[5-9]|20)\d{2}\)[,:]?\s?\d{1,7}/;
 
-/** Returns true for an entry whose parts between semicolons each have a volume, a page and a year. */
+/** Authors or a title before a place: "C. Jones, Nature 3", "ATLAS collaboration, “Jets”, …"; not the series of a journal, "Proc. R. Soc., Ser. A 45". */
+const AUTHORS_OR_TITLE = /^\D*(?:,[\s~]+(?!(?:Ser|Sect|Sec|Part|Suppl)\b)\p{L}|\bet al\b|[“"])/u;
+const ERRATUM = /\(E\)|\b(?:errat|corrig|addend)/i;
+
+/**
+ * Returns true for an entry with several works between semicolons. Each has a volume, a page and a year. A place alone is an erratum or a translation
+ * of the work before, unless it is another volume of the same journal.
+ */
 export function hasSeveralWorks(raw: string): boolean {
-  return raw.split(/;\s/).filter((part) => VOLUME_PAGE_YEAR.test(part)).length > 1;
+  const [first, ...others] = raw.split(/;\s/).filter((part) => VOLUME_PAGE_YEAR.test(part));
+  return others.some((part) => {
+    const journal = /^\D*/.exec(part)?.[0] ?? '';
+    return !ERRATUM.test(part) && (AUTHORS_OR_TITLE.test(part) || (journal !== '' && first?.includes(journal)));
+  });
 }
 
 export const needsPrevious = ({ raw }: Pick<EntryText, 'raw'>): boolean => repeatedAuthorMark(raw) !== undefined;

@@ -69,6 +69,20 @@ test.each<[what: string, name: string, text: string, pages: (string | undefined)
     ['812', '20-29', '30-39'],
     [0],
   ],
+  ...[
+    'A. Smith, Phys. Rev. B 33, 812 (2017); Erratum: Phys. Rev. B 34, 1 (2018)',
+    'A. Smith, Phys. Rev. B 33, 812 (2017); Phys. Rev. B 34, 1(E) (2018)',
+    'A. Smith, Phys. Rev. B 33, 812 (2017); 34, 100(E) (2018)',
+    'A. Smith, Zh. Eksp. Teor. Fiz. 20, 812 (1950); Sov. Phys. JETP 5, 1174 (1957)',
+  ].flatMap((text): [string, string, string, string[], number[]][] =>
+    [html, latex].map((list) => [
+      'are no errata and translations of a work',
+      list === html ? 'a.html' : 'a.tex',
+      list([text, CLARK, DAVIS]),
+      ['812', '20-29', '30-39'],
+      [],
+    ]),
+  ),
 ])('several works between semicolons %s', async (_what, name, text, pages, doubtful) => {
   const read = await readAndCheck({ bytes: strToU8(text), name }, new Date('2026-11-29'));
   if ('fault' in read) throw new Error(read.message);
