@@ -100,6 +100,16 @@ test.each<[trap: string, raw: string, expected: object]>([
     { volume: '2016', page: '010B01', issued: { 'date-parts': [[2016]] } },
   ],
   [
+    'two ranges of pages without an issue',
+    'Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical Journal, 27, 379–423, 623–656.',
+    { volume: '27', page: '379-423, 623-656' },
+  ],
+  [
+    'a double issue without brackets',
+    'Rossi, P. (2012). On rivers and their towns. Water Research, 12, 3–4, 121–140.',
+    { volume: '12', issue: '3-4', page: '121-140' },
+  ],
+  [
     'the year before a number of pages is no volume',
     'SILVA, J. P. O estudo das coisas. 2010. 120 f. Dissertação (Mestrado em Coisas) – Faculdade de Coisas, Universidade de São Paulo, São Paulo, 2010.',
     { type: 'thesis', issued: { 'date-parts': [[2010]] } },
