@@ -61,13 +61,13 @@ const PART =
 /** A word that is not part of an acronym: "Advances in NeurIPS". */
 const SPELLED = /(?<!\p{L})(?!Proc)\p{L}\p{Ll}{3,}(?!\p{L})/u;
 
-/**
- * Checks whether a reference means the main proceedings, if its venue is a meeting. Papers of workshops are cited with the acronym of the
- * meeting too, mostly without pages, or with a volume that the meeting does not have: "In IJCAI, volume 3, pages 41–46".
- */
-export function isPlaced(name: string, { page, volume }: CslItem): boolean {
-  const isCounted = volume === undefined || lookUpName(name)?.kinds.has('journal') === true;
-  return SPELLED.test(name) || (page !== undefined && isCounted);
+/** The first year whose workshop papers are preprints too, as a rule, which the databases that are asked have. */
+const PREPRINTED = 2014;
+
+/** Checks whether a reference means a paper of the meeting that it names. Those of workshops have its acronym, and no pages or another volume. */
+export function isPlaced(name: string, csl: CslItem): boolean {
+  const isCounted = csl.volume === undefined || lookUpName(name)?.kinds.has('journal') === true;
+  return SPELLED.test(name) || (yearOf(csl) ?? 0) >= PREPRINTED || (csl.page !== undefined && isCounted);
 }
 
 /** Checks whether all venues with the name are complete in a year. The name of a part must belong to one venue. */

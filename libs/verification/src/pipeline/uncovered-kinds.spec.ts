@@ -70,7 +70,6 @@ test.each<[Kind, string]>([
       'McCallum, A., & Nigam, K. (1998). A comparison of event models for naive Bayes text classification. In AAAI (Vol. 752, pp. 41–48).',
       'Burley, B. (2012). Physically-based shading at Disney. In ACM SIGGRAPH (Vol. 2012, pp. 1–7).',
       'Paszke, A. et al. Automatic differentiation in PyTorch. In NIPS-W, 2017.',
-      'Quellmann, T. Teapots as agents (keynote abstract). In Proceedings of EMNLP 2014.',
     ] as const
   ).map((text): [Kind, string] => ['conference', text]),
   ['recording', 'Kubrick, S. (Director). (1968). 2001: A space odyssey [Film]. Metro-Goldwyn-Mayer.'],
