@@ -11,9 +11,9 @@ const LETTER =
 const LONGEST_LEAD = 80;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
 const SIGNAL = /\b(?:see|cf)\b/i;
-/** Authors with a place, or of a work without a year: "A. Smith, Nature 33, 812", "Smith, A. Nature, in press". */
-const AUTHORS_AND_PLACE =
-  /^(?:(?:\p{Lu}\.[\s~-]?)+\p{Lu}|\p{Lu}[\p{L}'’-]+,?\s\p{Lu}\.).*(?:\d[,:]\s?\d|\b(?:unpublished|submitted|in (?:press|preparation))\b)/su;
+/** Authors at the start, and the place of a work or a word for one without: "A. Smith, Nature 33, 812", "Smith, A. Nature, in press". */
+const AUTHORS = /^(?:(?:\p{Lu}\.[\s~-]?){1,5}\p{Lu}|\p{Lu}[\p{L}'’-]{1,40},?\s\p{Lu}\.)/u;
+const PLACE = /\d[,:]\s?\d|\b(?:unpublished|submitted|in (?:press|preparation))\b/;
 
 /** Returns the letters of a text with several works under one number, in order; undefined for any other text. */
 function lettersOf(text: string): RegExpExecArray[] | undefined {
@@ -47,7 +47,7 @@ export function letteredWorks(text: string): { start: number; end: number; lead:
     };
   });
   const bodies = works.map(({ start, end, lead }) => text.slice(start + lead, end));
-  return bodies.every((body) => YEAR.test(body) || AUTHORS_AND_PLACE.test(body)) ? works : [];
+  return bodies.every((body) => YEAR.test(body) || (AUTHORS.test(body) && PLACE.test(body))) ? works : [];
 }
 
 /** Splits an entry with several works under one number, "(a) …; (b) …", into one part for each letter. */

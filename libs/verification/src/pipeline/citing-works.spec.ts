@@ -13,13 +13,13 @@ const SURVEY: CslItem = {
   type: 'article-journal',
   title: 'Lichen growth on glacial boulders of the northern fells',
   author: [{ family: 'Marlowe', given: 'Edith' }],
-  issued: dateOf(1987),
+  issued: dateOf(2007),
   'container-title': 'Annals of Botany',
   volume: '12',
   page: '33-41',
 };
 const RAW =
-  'Marlowe, E. (1987). Lichen growth on glacial boulders of the northern fells. Annals of Botany, 12(3), 33–41.';
+  'Marlowe, E. (2007). Lichen growth on glacial boulders of the northern fells. Annals of Botany, 12(3), 33–41.';
 
 const NAMES = ['Okafor', 'Lindgren', 'Moreau'];
 const citing = (count: number): CslItem[] =>
@@ -27,7 +27,7 @@ const citing = (count: number): CslItem[] =>
     type: 'article-journal',
     title: `Cover of boulders revisited, part ${at + 1}`,
     author: [{ family, given: 'Ada' }],
-    issued: dateOf(1999 + at),
+    issued: dateOf(2009 + at),
     'container-title': 'Invented Letters',
     PMID: String(31_000_000 + at),
   }));
@@ -98,7 +98,7 @@ describe('works that cite a work without a record', () => {
     standIn = await startFakeDatabases({ works: [book], holds: (database) => database === 'opencitations' });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
     const raw =
-      'Marlowe, E. (1987). Lichen growth on glacial boulders of the northern fells. Fell Press. ISBN 978-0-262-03384-8.';
+      'Marlowe, E. (2007). Lichen growth on glacial boulders of the northern fells. Fell Press. ISBN 978-0-262-03384-8.';
     const { verdict } = await verifyOne(createVerifier({ library: fakeLibrary(), sources }), parseOne(raw));
     await sources.close();
     expect(verdict.match?.candidate.connector).toBe('opencitations');

@@ -307,7 +307,7 @@ test('every verdict on the hard references says the same in every output', async
   const judged = await judgeHard(hard);
   const wordings = judged.map(({ result }) => wordingOf(result));
   expect(new Set(wordings.map(({ result }) => result.status)).size).toBe(4);
-  expect(wordings.filter(({ letter }) => letter !== '').length).toBeGreaterThan(10);
+  expect(wordings.filter(({ letter }) => letter !== '').length).toBeGreaterThan(9);
   expect(contradictionsIn(wordings)).toEqual([]);
 }, 600_000);
 
