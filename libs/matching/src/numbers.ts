@@ -15,10 +15,9 @@ export function compareYears(
 ): Finding | undefined {
   const [first] = found;
   if (first === undefined) return cited === undefined ? undefined : { agreement: 'extra', cited: String(cited) };
-  const shownFound = String(first);
   if (cited === undefined) {
     const written = found.find((year) => raw.words.some((word) => word.replace(/[a-z]$/, '') === String(year)));
-    if (written === undefined) return { agreement: 'missing', found: shownFound };
+    if (written === undefined) return { agreement: 'missing', found: String(first) };
     return { agreement: 'same', cited: String(written), found: String(written), likeness: 1 };
   }
   const nearest = found.reduce((a, b) => (Math.abs(b - cited) < Math.abs(a - cited) ? b : a));
@@ -31,8 +30,7 @@ export function compareYears(
   }
   const base = { cited: String(cited), found: String(nearest), likeness: Math.max(0, 1 - distance / 5) };
   if (distance === 0) return { ...base, agreement: 'same' };
-  if (distance === 1) return { ...base, agreement: 'different', code: 'year-off-by-one' };
-  return { ...base, agreement: 'different', code: 'year-other' };
+  return { ...base, agreement: 'different', code: distance === 1 ? 'year-off-by-one' : 'year-other' };
 }
 
 /** Checks whether a year occurs in the text outside of the names. */

@@ -29,8 +29,8 @@ function lettersOf(text: string): RegExpExecArray[] | undefined {
 export const hasLetters = (text: string): boolean => lettersOf(text) !== undefined;
 
 /**
- * Returns where each of several works under one number begins and ends, and the length of its letter with the words before it. Each has a year, or
- * authors and a place.
+ * Returns where each of several works under one number begins and ends, and the length of its letter with the words before it. The first and
+ * at least half of them have a year, or authors and a place.
  */
 export function letteredWorks(text: string): { start: number; end: number; lead: number }[] {
   const letters = lettersOf(text);
@@ -47,7 +47,9 @@ export function letteredWorks(text: string): { start: number; end: number; lead:
     };
   });
   const bodies = works.map(({ start, end, lead }) => text.slice(start + lead, end));
-  return bodies.every((body) => YEAR.test(body) || (AUTHORS.test(body) && PLACE.test(body))) ? works : [];
+  const isWork = bodies.map((body) => YEAR.test(body) || (AUTHORS.test(body) && PLACE.test(body)));
+  // A note or a work in another form may follow; parts of a title have their place at the end.
+  return isWork[0] && isWork.filter(Boolean).length * 2 >= isWork.length ? works : [];
 }
 
 /** Splits an entry with several works under one number, "(a) …; (b) …", into one part for each letter. */

@@ -6,7 +6,9 @@ import type { CompleteCorpus } from '@veracite/library/port';
 import { isMainVenue, venueIdsOf } from '@veracite/matching/venue-ids';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
+import { fold } from '@veracite/text/fold';
 import { lookUpName } from '@veracite/text/registered-names';
+import { isShortForm } from '@veracite/text/venues';
 import type { Consultation } from '@veracite/model/source';
 import { hasAnswered } from '@veracite/verdict/absence/coverage';
 
@@ -45,8 +47,7 @@ export const isIdentifierAnswered = (
  * @param answered ids of the databases and registers that have answered
  */
 export function uncheckedRegisters({ csl, raw }: Pick<Reference, 'csl' | 'raw'>, answered: string[]): string[] {
-  const year = yearOf(csl);
-  const text = raw.toLowerCase();
+  const [year, text] = [yearOf(csl), raw.toLowerCase()];
   const registers = VENUE_REGISTERS.filter(
     ({ venues, mentions = [] }) =>
       (year !== undefined && hasVenue(venues, csl, year)) || mentions.some((words) => text.includes(words)),
@@ -56,10 +57,12 @@ export function uncheckedRegisters({ csl, raw }: Pick<Reference, 'csl' | 'raw'>,
 
 /** Parts of a meeting that have proceedings of their own. */
 const PART =
-  /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track|\p{L}+-w|(?:fall|spring) symposi(?:um|a))\b/iu;
+  /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track|(?<!\p{L})\p{L}{1,20}-w|(?:fall|spring) symposi(?:um|a))\b/iu;
 
-/** A word that is not part of an acronym: "Advances in NeurIPS". */
-const SPELLED = /(?<!\p{L})(?!Proc)\p{L}\p{Ll}{3,}(?!\p{L})/u;
+/** Checks whether a name has two words that are no acronyms: "Advances in Neural Information …", and neither "Proc. icml" nor "ICML, Edinburgh". */
+const isSpelled = (name: string): boolean =>
+  (name.match(/(?<!\p{L})(?![Pp]roc)\p{L}\p{Ll}{3,}(?!\p{L})/gu) ?? []).filter((word) => !isShortForm(fold(word)))
+    .length > 1;
 
 /** The first year whose workshop papers are preprints too, as a rule, which the databases that are asked have. */
 const PREPRINTED = 2014;
@@ -67,7 +70,7 @@ const PREPRINTED = 2014;
 /** Checks whether a reference means a paper of the meeting that it names. Those of workshops have its acronym, and no pages or another volume. */
 export function isPlaced(name: string, csl: CslItem): boolean {
   const isCounted = csl.volume === undefined || lookUpName(name)?.kinds.has('journal') === true;
-  return SPELLED.test(name) || (yearOf(csl) ?? 0) >= PREPRINTED || (csl.page !== undefined && isCounted);
+  return isSpelled(name) || (yearOf(csl) ?? 0) >= PREPRINTED || (csl.page !== undefined && isCounted);
 }
 
 /** Checks whether all venues with the name are complete in a year. The name of a part must belong to one venue. */

@@ -178,11 +178,9 @@ function isQuick({ connector }: IdentifierQuestion, states: Map<string, SourceSt
 const lookUp = (question: IdentifierQuestion): Question => ({ type: 'identifier', ...question });
 
 function wasAsked(dossier: Dossier, { connector, kind, value }: IdentifierQuestion): boolean {
-  return dossier
-    .questions()
-    .some(
-      (one) => one.type === 'identifier' && one.connector === connector && one.kind === kind && one.value === value,
-    );
+  const isThis = (one: Question): boolean =>
+    one.type === 'identifier' && one.connector === connector && one.kind === kind && one.value === value;
+  return dossier.questions().some(isThis);
 }
 
 /** Returns the questions for notices about a DOI, which are asked once. */

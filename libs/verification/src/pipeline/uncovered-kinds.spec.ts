@@ -63,6 +63,7 @@ test.each<[Kind, string]>([
   ...(
     [
       'Maas, Andrew L., Awni Y. Hannun, and Andrew Y. Ng. "Rectifier nonlinearities improve neural network acoustic models." Proc. ICML. Vol. 30. No. 1. 2013.',
+      'Maas, A. L., Hannun, A. Y., Ng, A. Y., et al. Rectifier nonlinearities improve neural network acoustic models. In Proc. icml, volume 30, pp. 3, 2013.',
       'Chawla, N. V. C4.5 and imbalanced data sets: Investigating the effect of sampling method. In Proceedings of the ICML, vol. 3, p. 66, 2003.',
       'Rish, I. An empirical study of the naive Bayes classifier. In IJCAI, volume 3, pages 41–46, 2001.',
       'Netzer, Y., Wang, T., Coates, A., Bissacco, A., Wu, B., and Ng, A. Y. Reading digits in natural images with unsupervised feature learning. In NIPS, 2011.',
