@@ -6,7 +6,10 @@ const YEAR =
 /** Two digits above are of the last century. */
 const LATEST = 40;
 
-/** Reads the year after the acronym of a registered meeting, or two digits after any acronym; undefined for a number in another name: "Periodontology 2000", "LNCS 1978". */
+/**
+ * Reads the year after the acronym of a registered meeting, or two digits after any acronym; undefined for a number in another name:
+ * "Periodontology 2000", "LNCS 1978".
+ */
 export function meetingYear(name: string | undefined): number | undefined {
   const { acronym = '', year, short } = YEAR.exec(name ?? '')?.groups ?? {};
   if (!short && lookUpName(acronym)?.kinds.has('conference') !== true) return undefined;
