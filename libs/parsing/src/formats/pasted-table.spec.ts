@@ -59,6 +59,12 @@ test.each<[trap: string, text: string, works: string[]]>([
 
 const OKONKWO = 'Okonkwo, C. (2019). Market credit. Water, 3, 1–9.';
 
+test('a quotation mark at the start of a cell between tabs does not join rows', () => {
+  const text =
+    'Title\tAuthor\tYear\n"Old" churches of the north\tTamm, I.\t2021\nTowns of the south\tOtt, M.\t2020\nRivers that are called "new"\tOkonkwo, C.\t2022';
+  expect(readPastedTable(text)).toHaveLength(3);
+});
+
 test.each([
   ['words with commas', `Title, with two words, of a list\n${OKONKWO}`],
   ['names of columns', `Author, Title, Year, Journal\n${OKONKWO}`],

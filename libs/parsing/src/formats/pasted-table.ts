@@ -72,13 +72,14 @@ interface Row {
   cells: string[];
 }
 
-/** Returns the rows with a value. A separator or a line break in quotation marks is part of a cell (RFC 4180). */
+/** Returns the rows with a value. A separator or a line break in quotation marks is part of a cell of CSV (RFC 4180). */
 function rowsOf(text: string, separator: string): Row[] {
   const edge = new RegExp(`[${separator}\\n]|$`, 'g');
   const rows: Row[] = [];
   let [start, plainUntil, cells]: [number, number, string[]] = [0, 0, []];
   for (let from = 0; from <= text.length; from = edge.lastIndex) {
-    const close = text[from] === '"' && from >= plainUntil ? closeOf(text, from, separator) : undefined;
+    const mayBeQuoted = separator !== '\t' && text[from] === '"' && from >= plainUntil;
+    const close = mayBeQuoted ? closeOf(text, from, separator) : undefined;
     if (close && !close.isClosed) plainUntil = close.index;
     edge.lastIndex = close?.isClosed ? close.index + 1 : from;
     const end = edge.exec(text)?.index ?? text.length;
