@@ -223,10 +223,10 @@ test.each([
   ['stays for the same user who signed in on another site', ada, TYPED, ['reload', 'return']],
   ['goes when another user signed in on another site', grace, '', ['reload', 'return']],
 ])('49: after a session that is over, what was typed %s', async (_name, entering, text, steps) => {
-  let me: Answer = ok(ada);
+  let account: Answer = ok(ada);
   const page = await open('/source-checker', {
     ...signedIn,
-    'GET /api/auth/me': (request) => me(request),
+    'GET /api/auth/me': (request) => account(request),
     'POST /api/auth/login': ok(entering),
   });
   await header().findByRole('button', { name: /Account menu/ });
@@ -234,7 +234,7 @@ test.each([
   for (const step of steps)
     if (step === 'sign in') await signInAgain(page);
     else {
-      me = step === 'return' ? ok(entering) : fault(401, 'Nobody is signed in.');
+      account = step === 'return' ? ok(entering) : fault(401, 'Sign in is required.');
       await page.reload('/source-checker');
       await header().findByRole('button', { name: step === 'return' ? /Account menu/ : 'Login' });
     }
@@ -243,7 +243,7 @@ test.each([
 });
 
 test('49: what a visitor typed stays when one signs in', async () => {
-  const page = await open('/source-checker', { ...signedIn, 'GET /api/auth/me': fault(401, 'Nobody is signed in.') });
+  const page = await open('/source-checker', { ...signedIn, 'GET /api/auth/me': fault(401, 'Sign in is required.') });
   await page.fill('Source', TYPED);
   await page.reload('/source-checker');
   await signInAgain(page);
