@@ -39,9 +39,9 @@ export function parseText(text: string, options: ParseOptions = {}): ParsedText 
   return references ? { format, references, leftOut: [] } : parseList(text, now);
 }
 
-/** Splits a plain-text list into entries without parsing them; undefined for structured files. */
+/** Splits a plain-text list into entries without parsing them; undefined for structured files and tables. */
 export function splitEntries(text: string): EntryText[] | undefined {
-  if (whyNotText(text) !== undefined || detectFormat(text) !== 'text') return undefined;
+  if (whyNotText(text) !== undefined || detectFormat(text) !== 'text' || readPastedTable(text)) return undefined;
   return splitIntoEntries(text).entries;
 }
 

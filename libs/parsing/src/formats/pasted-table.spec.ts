@@ -1,5 +1,5 @@
 import { displayName, yearOf } from '@veracite/model/csl';
-import { parse } from '../parse';
+import { parse, splitEntries } from '../parse';
 import { readPastedTable } from './pasted-table';
 
 const shown = (text: string): string[] =>
@@ -55,6 +55,7 @@ test.each<[trap: string, text: string, works: string[]]>([
   ],
 ])('CSV of %s', (_trap, text, works) => {
   expect(shown(text)).toEqual(works);
+  expect(splitEntries(text)).toBeUndefined();
 });
 
 const OKONKWO = 'Okonkwo, C. (2019). Market credit. Water, 3, 1–9.';
