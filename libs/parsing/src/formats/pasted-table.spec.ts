@@ -30,6 +30,16 @@ test.each<[trap: string, text: string, works: string[]]>([
     [TIDES, MARKETS],
   ],
   [
+    'Dimensions and the Lens',
+    'DOI,Title,Source title,PubYear,Volume,Issue Number,Pagination,Authors\n10.1000/182,"Tidal mixing, and more",Water,2017,33,4,812-826,"Nakamura, H.; Lindqvist, E."\n,Market credit,Water,2019,3,,1-9,"Okonkwo, C."',
+    [TIDES, MARKETS],
+  ],
+  [
+    'the tags of Web of Science',
+    'PT,AU,TI,SO,PY,VL,IS,BP,EP,DI\nJ,"Nakamura, H.; Lindqvist, E.","Tidal mixing, and more",Water,2017,33,4,812,826,10.1000/182\nJ,"Okonkwo, C.",Market credit,Water,2019,3,,1,9,',
+    [TIDES, MARKETS],
+  ],
+  [
     'semicolons, and a first cell without a value',
     'Notes;Author;Title;Year;Journal;Volume;Pages\n;Okonkwo, C.;Market credit;2019;Water;3;1-9',
     [MARKETS],
