@@ -38,11 +38,3 @@ test('a key that only journals have is left as it is', () => {
   separatePress(table, [entryOf('magazine', 'Pour la Science'), entryOf('journal', 'Science')]);
   expect(table.size).toBe(1);
 });
-
-test('a register that was written is read again', () => {
-  const table = new NameTable();
-  table.set('science', { kinds: bits('journal'), facts: 3 });
-  table.set('time', { kinds: bits('magazine'), facts: 1 });
-  const again = NameTable.of(table.file());
-  expect([again.size, again.get('science'), again.get('time')]).toEqual([2, table.get('science'), table.get('time')]);
-});

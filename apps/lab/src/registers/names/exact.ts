@@ -4,7 +4,7 @@ import { bitsOf, isSerial, registerKey, SERIALS, wholeNames, type Entry } from '
 import type { NameTable } from './table';
 
 /** Kinds of what has articles that no database holds. */
-export const PRESS: readonly NameKind[] = ['newspaper', 'magazine', 'news-site'];
+const PRESS: readonly NameKind[] = ['newspaper', 'magazine', 'news-site'];
 const isPress = ({ kinds }: Entry): boolean => PRESS.some((kind) => kinds.has(kind));
 
 /** Articles at the start of names, which people leave out and add. */

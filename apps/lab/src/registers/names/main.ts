@@ -1,22 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBinaryFile } from '@veracite/text/binary-file';
-import { NAME_KINDS, type NamesFile } from '@veracite/text/registered-names';
+import { NAME_KINDS } from '@veracite/text/registered-names';
 import { binaryFile } from '@veracite/testing/data-files';
 import { readOptions } from '../../harness/options';
 import { writeWhole } from '../../harness/write-whole';
 import byHand from './by-hand.json';
 import { checkNames } from './check';
 import { collect, entryOf, registerKey, type Entry, type NameSource } from './collect';
-import { PRESS, separatePress } from './exact';
+import { separatePress } from './exact';
 import { rowsOfSource } from './rows';
 import list from './sources.json';
 import { NameTable, profileOf } from './table';
 
 /**
- * `npm run lab -- build:names FOLDER` writes the register of names from local copies of the sources in sources.json. With `--press` it only
- * adds the exact names of newspapers, magazines and journals to the register that is there, for which the folder may lack lists of
- * journals. With `--check` it measures the register on names that were not used to build it.
+ * `npm run lab -- build:names FOLDER` writes the register of names from local copies of the sources in sources.json. With `--check` it measures
+ * the register on names that were not used to build it.
  */
 const FILE = path.resolve('libs/text/data/names.bin');
 
@@ -36,8 +34,6 @@ async function readEntries(folder: string, sources: readonly Source[]): Promise<
   return entries;
 }
 
-const SOURCES = [...list.sources, ...byHand.lists] as Source[];
-
 async function build(folder: string): Promise<void> {
   const depositors = new Set<string>();
   for await (const { primaryName = '', altNames = '', totalCount } of rowsOfSource(folder, 'crossref-members.tsv'))
@@ -47,25 +43,13 @@ async function build(folder: string): Promise<void> {
   const venues = data<{ entries: string[] }>('text/data/venues.json');
   const volumes = data<{ names: Record<string, string> }>('matching/data/venue-names.json');
   const meetings = [...venues.entries.flatMap((row) => row.split(' | ').slice(1)), ...Object.keys(volumes.names)];
-  const ofLibraries = { kind: 'conference', names: ['name'], facts: ['dblp'], rows: meetings } as unknown as Source;
-  const entries = await readEntries(folder, [...SOURCES, ofLibraries]);
+  const ofLibraries = { kind: 'conference', names: ['name'], facts: ['dblp'], rows: meetings };
+  const entries = await readEntries(folder, [...list.sources, ...byHand.lists, ofLibraries] as unknown as Source[]);
   const { whole, all } = collect(entries, depositors, byHand.without);
   for (const kind of NAME_KINDS)
     console.log(`${kind}: ${[...whole.values()].filter(({ kinds }) => kinds.has(kind)).length} whole names`);
   const table = new NameTable();
   for (const [key, known] of all) table.set(key, profileOf(key, known));
-  write(table, entries);
-}
-
-/** Lists of the press must be complete: a journal's name would else be taken for its own. */
-async function addPress(folder: string): Promise<void> {
-  const isUsed = ({ file, rows, kind }: Source): boolean =>
-    rows !== undefined || PRESS.includes(kind) || existsSync(path.join(folder, file));
-  const entries = await readEntries(folder, SOURCES.filter(isUsed));
-  write(NameTable.of(readBinaryFile<NamesFile>(new Uint8Array(readFileSync(FILE)))), entries);
-}
-
-function write(table: NameTable, entries: readonly Entry[]): void {
   const { press, serials } = separatePress(table, entries);
   console.log(`${press} exact names of the press, ${serials} of journals`);
   const bytes = binaryFile(table.file());
@@ -73,8 +57,8 @@ function write(table: NameTable, entries: readonly Entry[]): void {
   console.log(`${table.size} names in ${bytes.length} bytes`);
 }
 
-const { check, press, missing, rest } = readOptions({ check: false, press: false, missing: false });
+const { check, missing, rest } = readOptions({ check: false, missing: false });
 const [folder] = rest;
 if (check) checkNames(rest, missing);
 else if (!folder) throw new Error('build:names takes the folder with the sources, or --check.');
-else await (press ? addPress(folder) : build(folder));
+else await build(folder);

@@ -29,31 +29,13 @@ export class NameTable {
     return this.buckets.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Returns the table of a register that was written. */
-  static of({ arrays: { counts, rests, profiles, kinds, facts } }: NamesFile): NameTable {
-    const table = new NameTable();
-    let place = 0;
-    counts.forEach((count, bucket) => {
-      for (const end = place + count; place < end; place += 1) {
-        const rest = ((rests[place * 3] ?? 0) << 16) | ((rests[place * 3 + 1] ?? 0) << 8) | (rests[place * 3 + 2] ?? 0);
-        const profile = ((profiles[place * 2] ?? 0) << 8) | (profiles[place * 2 + 1] ?? 0);
-        table.put(bucket, rest, { kinds: kinds[profile] ?? 0, facts: facts[profile] ?? 0 });
-      }
-    });
-    return table;
-  }
-
   get(key: string): Profile | undefined {
     const [bucket, rest] = nameHash(key);
     return this.profiles[this.buckets[bucket]?.get(rest) ?? -1];
   }
 
-  set(key: string, profile: Profile): void {
+  set(key: string, { kinds, facts }: Profile): void {
     const [bucket, rest] = nameHash(key);
-    this.put(bucket, rest, profile);
-  }
-
-  private put(bucket: number, rest: number, { kinds, facts }: Profile): void {
     const place = this.places.get(`${kinds} ${facts}`) ?? this.profiles.length;
     if (place === this.profiles.length) {
       this.places.set(`${kinds} ${facts}`, place);
