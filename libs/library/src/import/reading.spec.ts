@@ -55,6 +55,13 @@ test.each<[string, string, Record<string, string>[]]>([
   for (const length of LENGTHS) expect(await all(csvRows(linesOf(pieces(text, length))))).toEqual(expected);
 });
 
+test('rows between tabs, with quotation marks that are part of names', async () => {
+  const text = 'name\nHeath, "Old" and Sons\n"Orte\n\nPress';
+  expect(await all(csvRows(linesOf(pieces(text, 7)), false))).toEqual(
+    ['Heath, "Old" and Sons', '"Orte', 'Press'].map((name) => ({ name })),
+  );
+});
+
 test.each(['\n', '\r\n', '\r'])('finds lines whatever ends them: %j', async (end) => {
   for (const length of LENGTHS) {
     expect(await all(linesOf(pieces(['a', '', 'b'].join(end), length)))).toEqual(['a', '', 'b']);

@@ -1,4 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
+import { tableRows, type TableRow } from '@veracite/text/table-rows';
 import columns from '../../data/formats/table-columns.json';
 import { readNames } from '../names/read-names';
 import { stripEnd } from '../strip';
@@ -67,48 +68,11 @@ function valuesOf(cells: readonly string[], fields: ReturnType<typeof fieldsOf>)
   return values;
 }
 
-interface Row {
-  span: Entry['span'];
-  cells: string[];
-}
-
-/** Returns the rows with a value. A separator or a line break in quotation marks is part of a cell of CSV (RFC 4180). */
-function rowsOf(text: string, separator: string): Row[] {
-  const edge = new RegExp(`[${separator}\\n]|$`, 'g');
-  const rows: Row[] = [];
-  let [start, plainUntil, cells]: [number, number, string[]] = [0, 0, []];
-  for (let from = 0; from <= text.length; from = edge.lastIndex) {
-    const mayBeQuoted = separator !== '\t' && text[from] === '"' && from >= plainUntil;
-    const close = mayBeQuoted ? closeOf(text, from, separator) : undefined;
-    if (close && !close.isClosed) plainUntil = close.index;
-    edge.lastIndex = close?.isClosed ? close.index + 1 : from;
-    const end = edge.exec(text)?.index ?? text.length;
-    const cell = close?.isClosed ? text.slice(from + 1, close.index).replaceAll('""', '"') : text.slice(from, end);
-    cells.push(cell.replace(/\s+/g, ' ').trim());
-    if (text[end] !== separator) {
-      if (cells.some(Boolean))
-        rows.push({ span: { start, end: start + text.slice(start, end).trimEnd().length }, cells });
-      [start, cells] = [end + 1, []];
-    }
-    edge.lastIndex = end + 1;
-  }
-  return rows;
-}
-
-/**
- * Finds the quotation mark that closes a cell. Others within the cell should be doubled, but `2" pipes` is read too. The cell has no quotation marks
- * around it if another cell begins first.
- */
-function closeOf(text: string, open: number, separator: string): { index: number; isClosed: boolean } {
-  const end = new RegExp(`[ \\r]*(?:[${separator}\\n]|$)`, 'y');
-  for (let index = text.indexOf('"', open + 1); index >= 0; index = text.indexOf('"', index + 1)) {
-    end.lastIndex = index + 1;
-    if (text[index + 1] === '"') index += 1;
-    else if (end.test(text)) return { index, isClosed: true };
-    else if (text[index - 1] === separator || text[index - 1] === '\n') return { index, isClosed: false };
-  }
-  return { index: text.length, isClosed: false };
-}
+/** Returns the rows with a value. Cells between tabs have no quotation marks around them. */
+const rowsOf = (text: string, separator: string): TableRow[] =>
+  tableRows(text, separator, separator !== '\t')
+    .map(({ span, cells }) => ({ span, cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()) }))
+    .filter(({ cells }) => cells.some(Boolean));
 
 function entryOf(span: Entry['span'], cells: ReadonlyMap<string, string>): Entry {
   const value = (field: string): string => cells.get(field) ?? '';

@@ -18,21 +18,11 @@ const TYPES: Record<string, NameKind> = {
 export async function* rowsOfSource(folder: string, file: string): AsyncGenerator<NameRow> {
   const place = path.join(folder, file);
   const lines = () => createInterface({ input: createReadStream(place), crlfDelay: Infinity });
-  if (file.endsWith('.csv')) yield* csvRows(lines());
-  else if (file.endsWith('.tsv')) yield* tabbedRows(lines());
+  // Quotation marks between tabs are part of names.
+  if (/\.[ct]sv$/.test(file)) yield* csvRows(lines(), file.endsWith('.csv'));
   else if (file === 'ror.jsonl') for await (const line of lines()) yield organizationRow(JSON.parse(line) as Json);
   else if (file.endsWith('.jsonl')) for await (const line of lines()) yield workRow(JSON.parse(line) as Json);
   else yield* jsonRows(JSON.parse(readFileSync(place, 'utf8')) as Json);
-}
-
-/** Rows divided by tabs, in which quotes are part of names. */
-async function* tabbedRows(lines: AsyncIterable<string>): AsyncGenerator<NameRow> {
-  let head: string[] | undefined;
-  for await (const line of lines) {
-    const cells = line.split('\t');
-    if (head) yield Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
-    else head = cells;
-  }
 }
 
 /** Lists of objects, the abbreviations of CSL, the reporters of the Free Law Project, and results of SPARQL. */

@@ -5,6 +5,7 @@
 import { measuringData } from '../../harness/data';
 import { writeDataFile } from '../../harness/write-whole';
 import { fold } from '@veracite/text/fold';
+import { tableRows } from '@veracite/text/table-rows';
 import { placeOf } from '@veracite/reputation/web/place';
 
 const JOURNALS = 'sources/predatory-journals.csv.gz';
@@ -51,20 +52,11 @@ function take(kind: string, list: string, title: string, address: string, twin =
   listed.set(key, entry);
 }
 
-/** Fields of a line of CSV (RFC 4180) that holds no line break. */
-function cells(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, bare]) =>
-    (quoted?.replace(/""/g, '"') ?? bare ?? '').trim(),
-  );
-}
-
-const csv = (file: string) =>
-  data
-    .text(file)
-    .split(/\r?\n/)
+const csv = (file: string): string[][] =>
+  tableRows(data.text(file), ',')
     .slice(1)
-    .filter((line) => line !== '')
-    .map(cells);
+    .map(({ cells }) => cells.map((cell) => cell.trim()))
+    .filter((cells) => cells.some(Boolean));
 
 for (const [url = '', name = ''] of csv(JOURNALS)) take('journal', 'stop-journals', name, url);
 for (const [url = '', name = ''] of csv(PUBLISHERS)) take('publisher', 'stop-publishers', name, url);
