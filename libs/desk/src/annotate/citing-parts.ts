@@ -17,16 +17,14 @@ export interface CitingPart extends Required<Changed> {
  */
 export function citingParts(
   { document, report: { citations, references } }: ReadDocument,
-  corrections: ReadonlyMap<number, readonly TextChange[]>,
+  corrections: readonly (readonly TextChange[])[],
   isMade: (change: TextChange) => boolean,
 ): CitingPart[] {
   const parts = new Map<number, CitingPart>();
   for (const citation of citations)
     for (const ref of citation.refs) {
       const reference = references[ref];
-      const cited = (corrections.get(ref) ?? []).filter(
-        (change) => reference && isCitedBy(citation, reference, change),
-      );
+      const cited = (corrections[ref] ?? []).filter((change) => reference && isCitedBy(citation, reference, change));
       if (!reference || cited.length === 0) continue;
       const span = partAround(document, citation.place);
       const part = parts.get(span.start) ?? { raw: document.text.slice(span.start, span.end), changes: [], refs: [] };

@@ -6,7 +6,7 @@ import { correction } from '../../data/texts.json';
 import { annotate } from './annotate';
 import { citingParts, type CitingPart } from './citing-parts';
 import { remarksOf, type AnnotatedFile, type AnnotateFault, type AnnotateOptions, type Remark } from './remark';
-import { changesOfList, type TextChange } from './text-changes';
+import { changesOfList, describedChange, type ListedEntry, type TextChange } from './text-changes';
 
 /** A copy of a document with its corrections. */
 export interface CorrectedDocument extends Pick<AnnotatedFile, 'file'> {
@@ -30,28 +30,25 @@ export async function correctDocument(
   isWanted: (position: number) => boolean = () => true,
 ): Promise<CorrectedDocument | AnnotateFault> {
   const { kind } = read.document;
-  const { references } = read.report;
-  const listed = references.map(({ raw, csl }, at) => ({ raw, csl, result: results[at] }));
-  const changes = new Map(changesOfList(listed, isWanted).entries());
-  const found = references.map(({ raw, csl }, position) => {
+  const listed = read.report.references.map(({ raw, csl }, position) => {
     const result = results[position];
     return { position, raw, csl, doubts: [], included: true, ...(result && result.status !== 'valid' && { result }) };
   });
-  const remarks = remarksOf({ decisions: [] }, found).map((one) => ({
-    ...one,
-    changes: changes.get(one.position) ?? [],
+  const corrections = changesOfList(listed, isWanted);
+  const remarks = remarksOf({ decisions: [] }, listed).map((remark) => ({
+    ...remark,
+    changes: corrections[remark.position] ?? [],
   }));
   const first = await annotate(file, kind, remarks, options);
   if ('fault' in first) return first;
-  const isMade = (change: TextChange) => first.tracked?.includes(change) ?? false;
-  const parts = citingParts(read, changes, isMade).map((part) => remarkOf(part, changes, references));
-  const all = [...remarks, ...parts];
+  const parts = citingParts(read, corrections, isTrackedIn(first));
+  const all = [...remarks, ...parts.map((part) => remarkOf(part, corrections, listed))];
   const done = parts.length === 0 ? first : await annotate(file, kind, all, options);
   if ('fault' in done) return done;
-  const isTracked = (change: TextChange) => done.tracked?.includes(change) ?? false;
-  const entries = remarks.flatMap(({ position, raw, changes: own }) => {
-    const made = own.filter(isTracked);
-    const values = made.map(({ start, end, text }) => [raw.slice(start, end), text.trim()].filter(Boolean).join(' → '));
+  const isTracked = isTrackedIn(done);
+  const entries = remarks.flatMap(({ position, raw, changes }) => {
+    const made = changes.filter(isTracked);
+    const values = made.map((change) => describedChange(raw, change));
     return made.length > 0 ? [{ position, fields: [...new Set(made.map(({ field }) => field))], values }] : [];
   });
   const changed = parts.filter((part) => part.changes.some(isTracked)).length;
@@ -59,18 +56,23 @@ export async function correctDocument(
   return { file: done.file, entries, citing, comments: all.length - done.unplaced.length };
 }
 
+const isTrackedIn =
+  ({ tracked }: AnnotatedFile) =>
+  (change: TextChange): boolean =>
+    tracked?.includes(change) ?? false;
+
 /** Returns the remark on a part of the text that cites corrected entries. */
 function remarkOf(
   { raw, changes, refs }: CitingPart,
-  corrections: ReadonlyMap<number, readonly TextChange[]>,
-  references: ReadDocument['report']['references'],
-): Remark & Pick<CitingPart, 'changes'> {
+  corrections: readonly TextChange[][],
+  listed: readonly ListedEntry[],
+): Remark {
   const lines = refs.map((ref) => {
-    const cited = (corrections.get(ref) ?? []).filter(({ field }) => field === 'issued' || field === 'author');
-    const values = cited.map(({ start, end, text }) => `${references[ref]?.raw.slice(start, end) ?? ''} → ${text}`);
+    const cited = (corrections[ref] ?? []).filter(({ field }) => field === 'issued' || field === 'author');
+    const values = cited.map((change) => describedChange(listed[ref]?.raw ?? '', change));
     return `${correction.entry} ${ref + 1}: ${joined(values)}`;
   });
   const comment = [...lines, ...(changes.length > 0 ? [] : [correction.byHand])].join('\n');
   const label = correction.citation;
-  return { position: references.length, raw, changes, status: 'incomplete', label, comment, identifiers: {} };
+  return { position: listed.length, raw, changes, status: 'incomplete', label, comment, identifiers: {} };
 }

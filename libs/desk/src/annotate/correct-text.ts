@@ -56,7 +56,7 @@ export function correctText(
     return own ?? [];
   });
   const citing = { changed: 0, left: 0 };
-  for (const part of read ? citingParts(read, new Map(ofEntries.entries()), () => true) : [])
+  for (const part of read ? citingParts(read, ofEntries, () => true) : [])
     citing[made(part.raw, part.changes)?.length ? 'changed' : 'left'] += 1;
   const insertions = edits.map(({ start: at, end: until, text: inserted }) => ({ at, until, text: inserted }));
   return { bytes: encodeLike(bytes, insertAll(text, insertions)) ?? bytes, edits, made: ofEntries, citing, unwritable };

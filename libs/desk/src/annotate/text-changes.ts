@@ -18,6 +18,10 @@ export interface TextChange {
 /** Fields that are written alike in every style. Others follow the style of the list, which is not known. */
 const WRITTEN_ALIKE: readonly Field[] = ['title', 'container-title', 'issued', 'volume', 'issue', 'page', 'publisher'];
 
+/** Describes a change of a text: "2019 → 2020". */
+export const describedChange = (raw: string, { start, end, text }: TextChange): string =>
+  [raw.slice(start, end), text.trim()].filter(Boolean).join(' → ');
+
 /** An entry of a list as it was read, and its result. */
 export interface ListedEntry {
   raw: string;
@@ -51,9 +55,9 @@ export function changesOfList(
 
 /**
  * Returns the changes that make the text of a reference agree with the record: each wrong value that occurs in one place, and a missing
- * DOI at the end or in the place of a malformed one. They are in the order of the text.
+ * DOI at the end or in the place of what was written as one. They are in the order of the text.
  */
-export function changesOf(
+function changesOf(
   raw: string,
   result: Pick<VerificationResult, 'status' | 'match' | 'evidence' | 'correctedFields' | 'reasonCodes' | 'parsed'>,
 ): TextChange[] {
@@ -63,7 +67,7 @@ export function changesOf(
     if (!wanted.includes(field)) return [];
     if (field === 'author') return changedNames(raw, result);
     if (field === 'DOI' && evidence.agreement === 'missing') return addedDoi(raw, found, result.parsed.fields.DOI);
-    const span = placeOf(raw, evidence, result.parsed.fields);
+    const span = spanOfCited(raw, evidence, result.parsed.fields);
     if (!span) return [];
     if (field === 'title') return changedWords(raw, span, found).map((change) => ({ field, ...change }));
     if (field === 'issued') return [{ field, ...withLetter(raw, span), text: found }];
@@ -72,10 +76,10 @@ export function changesOf(
   return changes.sort((a, b) => a.start - b.start);
 }
 
-/** Adds a DOI at the end, or in the place of a malformed one. */
-function addedDoi(raw: string, found: string, malformed: Span[] = []): TextChange[] {
-  if (malformed.length > 1) return [];
-  const [{ start, end } = { start: raw.length, end: raw.length }] = malformed;
+/** Adds a DOI at the end, or in the place of what was written as one. */
+function addedDoi(raw: string, found: string, written: Span[] = []): TextChange[] {
+  if (written.length > 1) return [];
+  const [{ start, end } = { start: raw.length, end: raw.length }] = written;
   return [{ field: 'DOI', start, end, text: `${start < end ? '' : ' '}https://doi.org/${found}` }];
 }
 
@@ -120,7 +124,7 @@ function withCapitalsOf(written: string, word: string): string {
 }
 
 /** Returns the place of the cited value, if the field has one place with exactly this value. */
-function placeOf(raw: string, { field, cited }: Evidence, fields: VerificationResult['parsed']['fields']) {
+function spanOfCited(raw: string, { field, cited }: Evidence, fields: VerificationResult['parsed']['fields']) {
   const [span, ...others] = fields[field] ?? [];
   if (!span || others.length > 0 || cited === undefined) return undefined;
   if (field !== 'DOI' && !WRITTEN_ALIKE.includes(field)) return undefined;
