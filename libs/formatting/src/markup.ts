@@ -1,3 +1,5 @@
+import { escapeHtml } from '@veracite/text/escape-html';
+
 /**
  * Citations are strings in which private-use characters mark italics, subscripts and superscripts. They can be joined like any
  * text, do not collide with asterisks or tags in a title, and are converted at the end.
@@ -46,11 +48,6 @@ const TAGS: Record<string, string> = {
   [SUP[0]]: '<sup>',
   [SUP[1]]: '</sup>',
 };
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
-}
 
 /** Converts a citation to escaped HTML with only `i`, `sub` and `sup` tags. */
 export function toHtml(text: string): string {

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html';
+
 /** Citations carry their italics between asterisks: "Smith, J. (2020). *Nature*, *5*(2)." */
 
 export interface Run {
@@ -19,13 +21,10 @@ export function plainOf(citation: string): string {
   return citation.replaceAll('*', '');
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** As HTML for the clipboard, a line a citation; everything that could be markup is escaped. */
 export function htmlOf(citation: string): string {
-  const escape = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
   return runsOf(citation)
-    .map(({ text, italic }) => (italic ? `<i>${escape(text)}</i>` : escape(text)))
+    .map(({ text, italic }) => (italic ? `<i>${escapeHtml(text)}</i>` : escapeHtml(text)))
     .join('')
     .replaceAll('\n', '<br>');
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '@veracite/text/escape-html';
 import type { CheckedEntry } from '../entries/checked-entry';
 import type { Level } from '../policy/findings';
 import { entryName, slashed } from './plain-text';
@@ -32,23 +33,11 @@ function caseOf(each: CheckedEntry): string {
   const results = findings.map(({ rule, level, message, ignored }) => {
     const text = ignored ? `${message} ${ignoredText(ignored)}` : message;
     if (level === 'error')
-      return `      <failure type=${quoted(rule)} message=${quoted(text)}>${escaped(each.result.originalText)}</failure>\n`;
+      return `      <failure type=${quoted(rule)} message=${quoted(text)}>${escapeXml(each.result.originalText)}</failure>\n`;
     if (level === 'note') return isSkipped(each) ? `      <skipped message=${quoted(text)}/>\n` : '';
-    return `      <system-out>${escaped(`${rule}: ${text}`)}</system-out>\n`;
+    return `      <system-out>${escapeXml(`${rule}: ${text}`)}</system-out>\n`;
   });
   return `${head}>\n${results.join('')}    </testcase>\n`;
 }
 
-const quoted = (text: string): string =>
-  `"${escaped(text)
-    .replace(/"/g, '&quot;')
-    .replace(/\r?\n|\r/g, '&#10;')}"`;
-
-/** Escapes text for XML 1.0, which has no control characters but tab and line ends, and no lone surrogates. */
-const escaped = (text: string): string =>
-  text
-    // eslint-disable-next-line no-control-regex -- removes control characters
-    .replace(/[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;');
+const quoted = (text: string): string => `"${escapeXml(text).replace(/\r?\n|\r/g, '&#10;')}"`;

@@ -1,4 +1,4 @@
-import { printable } from '@veracite/formatting/export/printable';
+import { printable } from '@veracite/text/printable';
 import { IDENTIFIER_KINDS, type IdentifierKind } from '@veracite/model/identifiers';
 import { descendants, find, readTree, type Element } from '@veracite/text/tree';
 import MARKUPS from '../../data/markups.json';

@@ -3,7 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { MatchedRecord } from '@veracite/model/work';
 import type { CollectionExport, Decision, Flag, Paper } from '@veracite/contracts/collections';
 import { csvTable } from '@veracite/formatting/export/csv';
-import { printable } from '@veracite/formatting/export/printable';
+import { printable } from '@veracite/text/printable';
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
 
 /** The value of a cell; undefined for an empty one. */

@@ -1,7 +1,7 @@
 import { displayName, type CslItem } from '@veracite/model/csl';
 import { doiOf } from '../pieces/link';
 import { pageRange, plain, yearText } from './entry-fields';
-import { printable } from './printable';
+import { printable } from '@veracite/text/printable';
 
 const COLUMNS: [string, (item: CslItem) => string][] = [
   ['type', (item) => item.type],

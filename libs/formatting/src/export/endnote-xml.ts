@@ -1,6 +1,6 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import types from '../../data/formats/export-types.json';
-import { escapeHtml } from '../markup';
+import { escapeHtml } from '@veracite/text/escape-html';
 import { doiOf } from '../pieces/link';
 import { edtf } from './dates';
 import { extent, isbnOf, listName, pageRange, plain, yearText } from './entry-fields';

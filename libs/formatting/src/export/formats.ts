@@ -4,7 +4,7 @@ import { toBibtex } from './bibtex';
 import { toCsv } from './csv';
 import { toHtmlPage, toMarkdown, toText, entries, HEADINGS } from './document';
 import { toEndnoteXml } from './endnote-xml';
-import { printableAll } from './printable';
+import { printableAll } from '@veracite/text/printable';
 import { toRis } from './ris';
 import { toRuns } from '../markup';
 import { wordDocument } from './word';

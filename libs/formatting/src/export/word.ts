@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { escapeHtml, type Run } from '../markup';
-import { printable } from './printable';
+import { escapeXml } from '@veracite/text/escape-html';
+import type { Run } from '../markup';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /** Namespaces of the extension that folds headings. Readers that do not know it ignore it. */
@@ -79,10 +79,7 @@ function contentTypes(hasComments: boolean): string {
 const relationships = ([type, target]: [type: string, target: string]): string =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
 
-/** Escapes XML and removes characters that are invalid in XML 1.0, because Word would reject the file. */
-const xml = (text: string): string => escapeHtml(printable(text));
-
-const textOf = (text: string): string => `<w:t xml:space="preserve">${xml(text)}</w:t>`;
+const textOf = (text: string): string => `<w:t xml:space="preserve">${escapeXml(text)}</w:t>`;
 
 function runOf({ text, italic, bold, position }: WordRun, size: number): string {
   const place = position ? `<w:vertAlign w:val="${position === 'sub' ? 'subscript' : 'superscript'}"/>` : '';
@@ -105,6 +102,6 @@ export const commentAnchors = (id: number): { start: string; end: string } => ({
 
 /** Writes a comment of the part `comments.xml`. */
 export const commentOf = (id: number, paragraphs: readonly string[], by: string, at?: Date): string =>
-  `<w:comment w:id="${id}" w:author="${xml(by)}"${at ? ` w:date="${at.toISOString().slice(0, 19)}Z"` : ''} w:initials="${xml(by.charAt(0))}">${paragraphs
+  `<w:comment w:id="${id}" w:author="${escapeXml(by)}"${at ? ` w:date="${at.toISOString().slice(0, 19)}Z"` : ''} w:initials="${escapeXml(by.charAt(0))}">${paragraphs
     .map((text) => `<w:p><w:r>${textOf(text)}</w:r></w:p>`)
     .join('')}</w:comment>`;

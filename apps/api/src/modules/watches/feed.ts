@@ -1,4 +1,5 @@
 import type { WatchNews } from '@veracite/contracts/watches';
+import { escapeXml } from '@veracite/text/escape-html';
 import { linkOf, sentenceOf } from './watch-mail';
 
 export interface Feed {
@@ -17,11 +18,11 @@ export function atomFeed({ id, name, createdAt, self, page, news }: Feed): strin
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>urn:uuid:${id}</id>
-  <title>${xml(name)}</title>
+  <title>${escapeXml(name)}</title>
   <updated>${updated}</updated>
   <author><name>Veracite</name></author>
-  <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
-  <link rel="alternate" type="text/html" href="${xml(page)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
 ${news.map(entryOf).join('')}</feed>
 `;
 }
@@ -31,19 +32,10 @@ function entryOf(news: WatchNews): string {
   const start = news.preexisting ? ' This happened before the watch started.' : '';
   return `  <entry>
     <id>urn:uuid:${news.id}</id>
-    <title>${xml(`${news.label} ${sentenceOf(news)}`)}</title>
+    <title>${escapeXml(`${news.label} ${sentenceOf(news)}`)}</title>
     <updated>${news.reportedAt}</updated>
     <category term="${news.kind}"/>
-${link ? `    <link href="${xml(link)}"/>\n` : ''}    <content type="text">${xml(`${news.label} ${sentenceOf(news)}${start}`)}</content>
+${link ? `    <link href="${escapeXml(link)}"/>\n` : ''}    <content type="text">${escapeXml(`${news.label} ${sentenceOf(news)}${start}`)}</content>
   </entry>
 `;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for XML 1.0. Control characters, which it does not allow, are left out. */
-function xml(text: string): string {
-  return text
-    .replace(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
-    .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 }
