@@ -5,7 +5,7 @@ import path from 'node:path';
 const IGNORED = new Set(['node_modules', 'dist']);
 
 /** Returns every file below a folder that can change a build; specs cannot. */
-export function sourceFiles(place) {
+function sourceFiles(place) {
   if (!fs.existsSync(place)) return [];
   if (fs.statSync(place).isFile()) return /\.(?:spec|e2e)\.[cm]?tsx?$/.test(place) ? [] : [place];
   return fs

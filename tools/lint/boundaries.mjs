@@ -42,7 +42,7 @@ function locate(definition, file) {
  * @param file absolute path of the importing file
  * @param imported the import as written; only relative imports stay inside the app
  */
-export function violationOf(file, imported) {
+function violationOf(file, imported) {
   const [, app, inside] = IN_APP.exec(file) ?? [];
   const definition = app && boundariesOf(app);
   if (!definition || !imported.startsWith('.')) return undefined;

@@ -85,9 +85,9 @@ export function defineRecordRequest<T, R = Work>(
 }
 
 /** Where the key is sent. */
-export type KeyLocation = { param: string } | { header: string; prefix?: string };
+type KeyLocation = { param: string } | { header: string; prefix?: string };
 
-export interface KeyRule {
+interface KeyRule {
   place: KeyLocation;
   /** Requests that are refused without a key. */
   needed: 'always' | 'search' | 'never';

@@ -6,7 +6,7 @@ export const LETTER_TEMPLATE = letter.template.join('\n\n');
 const PLACEHOLDERS = ['paper', 'collection', 'count', 'questions', 'unknown', 'answer', 'editor'] as const;
 
 /** What a template can name. */
-export type LetterValues = Record<(typeof PLACEHOLDERS)[number], string>;
+type LetterValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /** Returns why a template cannot be used; undefined when it can. */
 export function templateFault(template: string): string | undefined {

@@ -63,7 +63,7 @@ export const BERRY = work('Über die Bewegung von kleinen Teilchen', 'Müller-L�
   page: '549',
 });
 /** Works that share words, people and numbers with those above. */
-export const DISTRACTORS = [
+const DISTRACTORS = [
   work('Deep learning in neural networks: An overview', 'Schmidhuber, Jürgen', 2015, {
     'container-title': 'Neural Networks',
     volume: '61',

@@ -17,7 +17,7 @@ export const CHECKED_FIELDS = [
 ] as const;
 
 /** What a person writes to say that they have checked a reference. */
-export type CheckedForm = Record<(typeof CHECKED_FIELDS)[number]['name'], string>;
+type CheckedForm = Record<(typeof CHECKED_FIELDS)[number]['name'], string>;
 
 export const EMPTY_FORM: CheckedForm = { reason: '', source: '' };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** A program of `tools` that is spoken with in lines, and stops when its standard input closes. */
-export interface LineTool {
+interface LineTool {
   nextLine(): Promise<string>;
   /** Writes a line and returns the reply line. */
   ask(line: string): Promise<string>;

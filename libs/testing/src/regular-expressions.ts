@@ -43,7 +43,7 @@ const KINDS = [' ', 'a', 'A', '0', '.', ',', '-', '(', '[', '<', '"', '&', '/', 
 const LONGEST_PIECE = 12;
 
 /** Texts to be repeated: the characters and words of the expression itself, the usual kinds, and pairs of both. */
-export function piecesFor(source: string): string[] {
+function piecesFor(source: string): string[] {
   const own = source.match(/[\p{L}\p{N}]{1,12}|\\[^\p{L}\p{N}]/gu) ?? [];
   const words = own.map((piece) => piece.replace(/^\\/, '')).filter((piece) => piece.length <= LONGEST_PIECE);
   const signs = [...new Set(source.match(/[^\p{L}\p{N}\s^$*+?()|[\]{}\\.]/gu) ?? [])];

@@ -9,7 +9,7 @@ export interface Shuffle {
   longestDelayMs: number;
 }
 
-export const BATCH_SIZES = [1, 7, 36, 100];
+const BATCH_SIZES = [1, 7, 36, 100];
 
 /** Returns a shuffle by number: batch sizes in turn, every second one without rate limits, delays of up to 3 s. */
 export function shuffleOf(seed: number): Shuffle {

@@ -14,7 +14,7 @@ export interface Element extends Span {
 const DEEPEST = 200;
 
 /** The elements of a text, in a root without a name. */
-export interface Tree extends Element {
+interface Tree extends Element {
   /** Whether elements were deeper than the tree. */
   isTooDeep: boolean;
 }

@@ -17,7 +17,7 @@ const ASKING_MS = 800;
 const REPORT_MS = 500;
 
 /** An entry that a document cites, with the range of its key there. */
-export interface CitedEntry {
+interface CitedEntry {
   range: Range;
   judged: Judged;
 }

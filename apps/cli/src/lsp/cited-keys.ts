@@ -2,7 +2,7 @@ import { citingIn } from '@veracite/documents/latex/cite-commands';
 import type { Span } from '@veracite/model/reference';
 
 /** A citation of an entry by its key, with the offsets of the key. */
-export interface CitedKey extends Span {
+interface CitedKey extends Span {
   key: string;
 }
 

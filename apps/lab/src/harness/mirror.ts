@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns the git directory of a repository's local mirror, or undefined if the folder has none. */
-export function gitDirectory(mirror: string, repository: string): string | undefined {
+function gitDirectory(mirror: string, repository: string): string | undefined {
   const folder = path.join(mirror, repository.replace('/', '+'), 'repo');
   return [path.join(folder, '.git'), folder].find((each) => existsSync(path.join(each, 'HEAD')));
 }

@@ -8,7 +8,7 @@ import { plain, type CitedWork } from './pairs';
 
 const FOLDER = 'data/Training-Set-2019/Task1/From-Training-Set-2018';
 
-export interface AnnotatedSentence {
+interface AnnotatedSentence {
   sentence: string;
   work: CitedWork;
   /** Sentences of the abstract that are right. */

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 120_000;
 /** Allowance in bytes for a compressed file that is larger than its content. */
 const PACKING = 1024;
 
-export interface Fetching {
+interface Fetching {
   /** Folder that gets `data/<name>`. */
   into: string;
   /** Address that serves all sets under their names; without it only what is public is asked for, at its home. */

@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 /** What the databases hold, and what is asked about. */
-export interface Shelves {
+interface Shelves {
   /** Where the references come from, for the heading. */
   from: string;
   works: CslItem[];

@@ -19,7 +19,7 @@ function generator(seed: number): () => number {
 }
 
 /** Which lists are made: other works and other numbers at random are other lists. */
-export interface Drawing {
+interface Drawing {
   works: readonly StarterLine[];
   /** Lists of a layout. */
   count: number;

@@ -18,17 +18,12 @@ function fail(code: string | undefined): never {
   throw new SourceError('refused', 'It refused the request with an error message.');
 }
 
+const entitiesUrl = (ids: readonly string[], props: string): string =>
+  buildUrl(API, { action: 'wbgetentities', format: 'json', maxlag: 5, ids: ids.join('|'), props, languages: 'en|mul' });
+
 /** Requests works, then the labels of their authors and journals, of which an entity has only the ids. */
 function requestEntities(ids: string[]): Request {
-  const url = buildUrl(API, {
-    action: 'wbgetentities',
-    format: 'json',
-    maxlag: 5,
-    ids: ids.join('|'),
-    props: 'labels|claims',
-    languages: 'en|mul',
-  });
-  return defineRequest({ url, format: 'json' }, entities, (reply) => {
+  return defineRequest({ url: entitiesUrl(ids, 'labels|claims'), format: 'json' }, entities, (reply) => {
     if (reply.error) fail(reply.error.code);
     if (!reply.entities) throw new WrongShape('entities');
     const works = Object.values(reply.entities);
@@ -38,15 +33,7 @@ function requestEntities(ids: string[]): Request {
 }
 
 function requestLabels(works: Parameters<typeof entityWork>[0][], links: string[]): Request {
-  const url = buildUrl(API, {
-    action: 'wbgetentities',
-    format: 'json',
-    maxlag: 5,
-    ids: links.join('|'),
-    props: 'labels',
-    languages: 'en|mul',
-  });
-  return defineRequest({ url, format: 'json' }, entities, (reply) => {
+  return defineRequest({ url: entitiesUrl(links, 'labels'), format: 'json' }, entities, (reply) => {
     if (reply.error) fail(reply.error.code);
     const labels = Object.entries(reply.entities ?? {}).map(
       ([id, one]) => [id, one.labels?.['en'] ?? one.labels?.['mul']] as const,

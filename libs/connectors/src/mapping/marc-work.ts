@@ -61,7 +61,7 @@ export function marcWork(source: string, record: MarcRecord, format: MarcFormat,
   return work && contents && work.csl.volume === undefined ? { ...work, contents } : work;
 }
 
-export type UrlOf = (record: MarcRecord) => string | undefined;
+type UrlOf = (record: MarcRecord) => string | undefined;
 type FirstValue = 'title' | 'thesis' | 'host' | 'collection' | 'publisher' | 'place' | 'edition' | 'pageCount';
 
 function typeOf(record: MarcRecord, isPart: boolean, thesis: string | undefined): CslType {

@@ -9,7 +9,7 @@ import { remarksOf, type AnnotatedFile, type AnnotateFault, type AnnotateOptions
 import { changesOfList, describedChange, type ListedEntry, type TextChange } from './text-changes';
 
 /** A copy of a document with its corrections. */
-export interface CorrectedDocument extends Pick<AnnotatedFile, 'file'> {
+interface CorrectedDocument extends Pick<AnnotatedFile, 'file'> {
   /** The changed entries of the list, each with its position from 0, its fields, and the values before and after. */
   entries: { position: number; fields: Field[]; values: string[] }[];
   /** Parts of the text that cite corrected entries: how many have tracked changes, and how many only a comment. */

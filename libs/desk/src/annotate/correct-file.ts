@@ -10,7 +10,7 @@ import type { AnnotatedFile, AnnotateOptions } from './remark';
 import { notCorrected } from '../../data/texts.json';
 
 /** A file and the entries of its list as they were checked. */
-export interface FileToCorrect {
+interface FileToCorrect {
   bytes: Uint8Array;
   name: string;
   entries: readonly { raw: string; result?: VerificationResult }[];
@@ -22,7 +22,7 @@ export interface CorrectedFile extends Pick<AnnotatedFile, 'file'> {
 }
 
 /** The reason why a file is not corrected, with a sentence for people. */
-export interface CorrectFault {
+interface CorrectFault {
   fault: 'unreadable' | keyof typeof notCorrected;
   message: string;
 }

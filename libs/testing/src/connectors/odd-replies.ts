@@ -6,10 +6,10 @@ import { parseBody } from '@veracite/connectors/runtime/send-request';
 import { SourceError } from '@veracite/connectors/runtime/source-error';
 
 /** One reply that a database could send, and what must be read of it: works, nothing, or that it is no reply. */
-export type OddReply = [name: string, body: unknown, expected: ExpectedWork | ExpectedWork[] | 'bad-reply'];
+type OddReply = [name: string, body: unknown, expected: ExpectedWork | ExpectedWork[] | 'bad-reply'];
 
 /** Expected fields of a work in a short form. Omitted keys are not compared. */
-export interface ExpectedWork {
+interface ExpectedWork {
   type?: string;
   title?: string;
   others?: string[];
@@ -39,7 +39,7 @@ export interface ExpectedWork {
 const shown = (name: CslName): string =>
   name.literal ?? [name.family, name.given, name.suffix].filter((part) => part !== undefined).join(', ');
 
-export function summarize({ csl, ...work }: Work): ExpectedWork {
+function summarize({ csl, ...work }: Work): ExpectedWork {
   return {
     type: csl.type,
     title: csl.title,

@@ -30,7 +30,7 @@ export function arxivOf(item: CslItem): string | undefined {
 const LEAST_SHARE = 0.3;
 
 /** The index of all works, shared by the databases. */
-export interface WorkIndex {
+interface WorkIndex {
   holdings(holds: (item: CslItem) => boolean): Holdings;
 }
 

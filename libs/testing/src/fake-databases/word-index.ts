@@ -5,7 +5,7 @@ const BUDGET = 40_000;
 const ALWAYS = 3;
 
 /** An index that finds texts by the words that they share with a query. Texts are identified by position. */
-export interface WordIndex {
+interface WordIndex {
   /** Returns the positions of all texts with a word. */
   having(word: string): readonly number[];
   /**

@@ -15,7 +15,7 @@ export interface PaddleSubscription {
 }
 
 /** One call that came in. */
-export interface PaddleCall {
+interface PaddleCall {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -23,7 +23,7 @@ export interface PaddleCall {
 }
 
 /** An error of Paddle's, for every call until it is taken back. */
-export interface PaddleFault {
+interface PaddleFault {
   status: number;
   code: string;
   /** Seconds. */

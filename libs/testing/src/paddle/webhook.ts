@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { PaddleSubscription } from './fake-paddle';
 
 /** An event as Paddle sends it. */
-export interface PaddleEvent {
+interface PaddleEvent {
   event_id: string;
   event_type: string;
   occurred_at: string;

@@ -17,9 +17,9 @@ import {
 import { Trimmed, ChoiceField, QueryInt, QueryTime, TextField } from '../../platform/problem/validators';
 
 /** `invalid` means fake. */
-export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
-export const TOOL_FILTERS = ['all', ...CHECK_TOOLS] as const;
-export const EXPORT_KINDS = ['csv', 'json'] as const;
+const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
+const TOOL_FILTERS = ['all', ...CHECK_TOOLS] as const;
+const EXPORT_KINDS = ['csv', 'json'] as const;
 
 /** Selects records of the history; all of them without a filter. */
 export class HistoryFilterQuery {

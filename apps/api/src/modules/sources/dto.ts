@@ -6,7 +6,7 @@ import { IsObject, IsString, MaxLength, MinLength, ValidateNested } from 'class-
 import { BooleanField, ChoiceField, TextField, Trimmed, Visible, WhenGiven } from '../../platform/problem/validators';
 
 const TOO_SHORT = 'Please enter a source to check';
-export const URGENCIES = ['low', 'medium', 'high'] as const;
+const URGENCIES = ['low', 'medium', 'high'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 class SourceCheckOptionsDto {

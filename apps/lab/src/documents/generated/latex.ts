@@ -6,7 +6,7 @@ import type { Manuscript, Piece, Way } from './manuscript';
 import { run } from './tools';
 
 /** A class of LaTeX with a style of its list. */
-export interface Setting {
+interface Setting {
   name: string;
   way: Way;
   isUnsorted: boolean;

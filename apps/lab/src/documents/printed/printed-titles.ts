@@ -6,7 +6,7 @@ import { run } from '../generated/tools';
 import { behindYear, heading, italic, name, quoted, year } from '../../../data/documents/printed-titles.json';
 
 /** A printed title, and whether it is after the heading of a list. */
-export interface PrintedTitle {
+interface PrintedTitle {
   title: string;
   isInList: boolean;
 }

@@ -11,7 +11,7 @@ import { projectOf, readFile, readList, type RealDocument } from './documents';
 import { squeezed } from './true-reference';
 import { MIN_TITLE } from './truth';
 
-export interface RealList {
+interface RealList {
   document: RealDocument;
   references: Reference[];
   /** Milliseconds in which the document was read. */

@@ -8,7 +8,7 @@ import type { RealDocument } from './documents';
 import { definedOnly, fromCsl, squeezed, type TrueReference } from './true-reference';
 
 /** A citation according to the source: the cited keys, and the squeezed words of the text before it. */
-export interface TrueCitation {
+interface TrueCitation {
   keys: string[];
   before: string;
 }

@@ -14,7 +14,7 @@ const HALF_KINDS = ['half title', 'author misspelt', 'year off by one', 'author,
 /** Ways of remembering half that are measured: one of them was never learned from. */
 export const MEASURED_KINDS = [...HALF_KINDS, 'author, year, topic'] as const;
 export const LEARNED_KINDS = [...HALF_KINDS, 'half title, author', 'keywords', 'doi', 'mistyped doi'] as const;
-export type MemoryKind = (typeof MEASURED_KINDS)[number] | (typeof LEARNED_KINDS)[number];
+type MemoryKind = (typeof MEASURED_KINDS)[number] | (typeof LEARNED_KINDS)[number];
 
 type Random = () => number;
 

@@ -2,7 +2,7 @@ import { languageOf } from '@veracite/formatting/casing/language';
 import type { Style } from '@veracite/model/verification';
 
 /** One deviation to plant in a correct citation: the rule that must find it, and the change; undefined where it does not apply. */
-export interface Plant {
+interface Plant {
   rule: string;
   plant: (text: string) => string;
 }

@@ -78,7 +78,7 @@ export function entryOf(row: NameRow, source: NameSource): Entry | undefined {
 }
 
 /** Adds what is known about a thing to what is known about its name. */
-export function addTo<Key>(known: Map<Key, Known>, key: Key, { kinds, facts, from, to }: Known): void {
+function addTo<Key>(known: Map<Key, Known>, key: Key, { kinds, facts, from, to }: Known): void {
   const before = known.get(key) ?? { kinds: new Set(), facts: new Set() };
   known.set(key, {
     kinds: new Set([...before.kinds, ...kinds]),

@@ -26,7 +26,7 @@ export interface KindCounts {
   unconfirmed: number;
 }
 
-export interface MissedRow {
+interface MissedRow {
   kind: string;
   status: string;
   text: string;

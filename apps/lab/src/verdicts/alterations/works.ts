@@ -44,7 +44,7 @@ export interface AlteredRow {
   written: string;
 }
 
-export interface AlteredWorld {
+interface AlteredWorld {
   works: CslItem[];
   registered: RegistryCatalog;
   computing: ReadonlySet<CslItem>;

@@ -11,7 +11,7 @@ export interface GroupedVerdict {
   right: boolean | undefined;
 }
 
-export interface WrongShare {
+interface WrongShare {
   count: number;
   /** Means over the mix. */
   confidence: number;

@@ -18,7 +18,7 @@ import { judge } from '@veracite/verdict/judge';
 import { correctionOf, readAsWritten } from '@veracite/verification/pipeline/correction';
 
 export const WRITTEN_IN = [...STYLES, ...OTHER_STYLES] as const;
-export type WrittenIn = (typeof WRITTEN_IN)[number];
+type WrittenIn = (typeof WRITTEN_IN)[number];
 
 const NOW = new Date('2026-11-21');
 

@@ -8,7 +8,7 @@ import type { ReferenceList } from '@veracite/testing/fake-databases/reference-l
 import { NOW, openAsking } from '../../harness/ask';
 
 /** A reference that is hard to judge: what it lays in the way, and what is right. */
-export interface HardRow {
+interface HardRow {
   /** The file that contains it. */
   kind: string;
   trap: string;
@@ -31,7 +31,7 @@ export interface Judged {
 
 const FOLDER = 'apps/lab/src/verdicts/hard';
 
-export interface HardTable {
+interface HardTable {
   works: CslItem[];
   /** What lists of references some of the works have. */
   lists: ReferenceList[];

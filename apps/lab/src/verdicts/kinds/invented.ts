@@ -5,7 +5,7 @@ import { seeded } from '@veracite/testing/seeded';
 import { composeName } from './names';
 import type { LabeledReference } from './sets';
 
-export interface InventedWork {
+interface InventedWork {
   group: string;
   csl: CslItem;
 }

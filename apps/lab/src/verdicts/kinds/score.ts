@@ -11,7 +11,7 @@ export function wilson(part: number, whole: number): [low: number, high: number]
   return [Math.max(0, (middle - width) / scale), Math.min(1, (middle + width) / scale)];
 }
 
-export interface ClassScore {
+interface ClassScore {
   name: string;
   labeled: number;
   precision: number;

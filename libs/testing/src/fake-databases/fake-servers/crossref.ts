@@ -20,7 +20,7 @@ function updateEntry({ type, year }: Update, doi: string) {
   return { DOI: doi, type, source: 'publisher', updated: { 'date-parts': [[year]] } };
 }
 
-export function crossrefRecord(item: CslItem, updates: Update[] = [], stated: Update[] = []): Record<string, unknown> {
+function crossrefRecord(item: CslItem, updates: Update[] = [], stated: Update[] = []): Record<string, unknown> {
   const date = item.issued?.['date-parts'] ? { 'date-parts': item.issued['date-parts'] } : { 'date-parts': [[null]] };
   return {
     DOI: item.DOI,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A migration of one SQL script. TypeORM records its name, which ends with the timestamp in milliseconds. */
-export interface SqlMigration {
+interface SqlMigration {
   name: string;
   up: string;
 }

@@ -3,7 +3,7 @@ import { unitsOf, type Unit } from '@veracite/parsing/split/units';
 import type { Line } from './laid-out-lines';
 
 /** A pasted text with its classes. */
-export interface LabeledText {
+interface LabeledText {
   text: string;
   /** Parts in order, with their classes. Later lines of an entry are `inside`. */
   spans: { start: number; end: number; of: Class }[];

@@ -1,7 +1,7 @@
 import type { Class } from '@veracite/parsing/split/unit-classes';
 
 /** A part of a list and its class. Later lines of an entry are `inside`. */
-export interface ClassifiedText {
+interface ClassifiedText {
   text: string;
   of: Class;
 }
