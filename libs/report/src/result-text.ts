@@ -55,7 +55,7 @@ export const isMixed = ({ status, match, chimera }: VerificationResult): boolean
   status === 'fake' && Boolean(match ?? chimera?.length);
 
 /** Checks whether a database that answered holds all works of the venue and year. */
-const isHeldCompletely = ({ expected = 0 }: VerificationResult): boolean => expected >= PROOF;
+export const isHeldCompletely = ({ expected = 0 }: VerificationResult): boolean => expected >= PROOF;
 
 /** Returns the verdict in a few words: "Incomplete (Wrong details, about 1 of 200 such verdicts is wrong)". */
 export function verdictLine(result: VerificationResult): string {

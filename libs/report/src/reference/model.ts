@@ -10,7 +10,7 @@ import { writeSentence } from '@veracite/text/sentence';
 import { sentences } from '../../data/reasons.json';
 import { checkedText } from '../checked';
 import { askedOf, outcomeText, unreachedIn } from '../consultations';
-import { agreementText, resultText, verdictLine } from '../result-text';
+import { agreementText, isHeldCompletely, resultText, verdictLine } from '../result-text';
 import { resultStrings } from '../strings/result';
 import { questionsTo } from './search-page';
 
@@ -113,7 +113,7 @@ function expectationOf(result: VerificationResult): Section {
   const kind = kindOfType(csl.type);
   const { single } = WHERE_TO_LOOK[kind];
   // A reason may have stated it.
-  const isStated = reasonCodes.includes('not-found') || reasonCodes.includes('not-covered');
+  const isStated = isHeldCompletely(result) || reasonCodes.includes('not-found') || reasonCodes.includes('not-covered');
   const share = expected === undefined || isStated ? undefined : Math.min(99, Math.floor(expected * 100));
   return {
     title,

@@ -22,10 +22,12 @@ const BOOK = {
   standing: 'current' as const,
 };
 
+const SHARE = 'Of 100 real works described like this, 99 are found in the databases that answered. This one is not.';
+
 const ABSENT: VerificationResult = {
   status: 'fake',
   confidence: 0.997,
-  reason: 'No such work in Crossref.',
+  reason: `No such work in Crossref. ${SHARE}`,
   reasonCodes: ['found-nowhere'],
   expected: 0.997,
   originalText: 'Vane, O. (1987). On kettles <script>alert(1)</script>. Kettle Letters, 2, 3–4.',
@@ -73,9 +75,6 @@ test('a report of absence says who was asked what, and who gave no reliable answ
   ]);
   expect(sectionOf(ABSENT, 'Who was asked')?.table?.rows[0]?.[4]?.url).toBe(
     'https://search.crossref.org/search/works?q=%22On%20kettles%20%26%20lids%22',
-  );
-  expect(sectionOf(ABSENT, 'Where such a work should be found')?.paragraphs).toContain(
-    'Of 100 real works described like this, 99 are found in the databases that answered.',
   );
   expect(sectionOf(ABSENT, 'Who gave no reliable answer')?.paragraphs).toEqual([
     'DOAJ. Nothing is known about what they have.',
@@ -144,13 +143,18 @@ test('a corrected citation has its italics as markup', () => {
   );
 });
 
-test('a report does not speak of charges, nor says twice how many such works are found', () => {
-  const share = 'Of 100 real works described like this, 73 are found in the databases that answered. This one is not.';
-  const report = referenceReport({ ...ABSENT, status: 'unknown', reason: share, reasonCodes: ['not-found'], expected: 0.73 }); // prettier-ignore
-  const paragraphs = report.sections.flatMap((section) => section.paragraphs ?? []);
-  expect(paragraphs.slice(0, 2)).toEqual([share, 'It may well be real.']);
+const UNKNOWN = SHARE.replace('99', '73');
+const CONTRADICTED = 'The DOI 10.5555/no is not registered. No such work in Crossref.';
+
+test.each<[string, Partial<VerificationResult>, string[], string]>([
+  ['absence is proof', {}, [`No such work in Crossref. ${SHARE}`, 'Not found is not proof. Search by hand before you decide.'], `No such work in Crossref. ${SHARE}`],
+  ['absence is no proof', { status: 'unknown', reason: UNKNOWN, reasonCodes: ['not-found'], expected: 0.73 }, [UNKNOWN, 'It may well be real.'], UNKNOWN],
+  ['the identifier is proof', { reason: CONTRADICTED, reasonCodes: ['doi-unregistered', 'found-nowhere'], expected: 0.73 }, [CONTRADICTED], UNKNOWN.replace(' This one is not.', '')],
+])('a report speaks of no charges, and says once how many such works are found: %s', (_name, change, first, share) => {
+  const paragraphs = referenceReport({ ...ABSENT, ...change }).sections.flatMap((section) => section.paragraphs ?? []);
+  expect(paragraphs.slice(0, first.length)).toEqual(first);
   expect(paragraphs.filter((text) => text.includes('Of 100'))).toEqual([share]);
-});
+}); // prettier-ignore
 
 test.each([
   [0, 'not found'],

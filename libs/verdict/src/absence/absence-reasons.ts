@@ -20,14 +20,18 @@ export function absenceReasons(absence: Absence): Reason[] {
     { code: 'where-to-look', values: { kind, ...(venue === 'unknown' && { venue }) } },
   ];
   const why: Reason =
-    expected >= STATED
-      ? { code: 'not-found', values: { share: Math.min(99, Math.floor(expected * 100)) }, further }
-      : { code: 'not-covered', values: { kind }, further };
+    expected >= STATED ? { ...shareOf(expected), further } : { code: 'not-covered', values: { kind }, further };
   const name = csl['container-title'] ?? csl['event-title'];
   // A journal or conference that no register knows.
   if (venue !== 'unknown' || name === undefined || !REGISTERED_BY_VENUE.includes(kind)) return [why];
   return [{ code: 'venue-unknown', field: 'container-title', values: { venue: name }, registers }, why];
 }
+
+/** States of how many real works described like this one is found nowhere. @param expected share, 0 to 1, that is found */
+export const shareOf = (expected: number) => ({
+  code: 'not-found' as const,
+  values: { share: Math.min(99, Math.floor(expected * 100)) },
+});
 
 /** States that the book of a chapter exists, and that its complete table of contents lacks the chapter. */
 export const aboutBook = ({ title, parts, sources }: ListedBook): ReasonStatement => ({

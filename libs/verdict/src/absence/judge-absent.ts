@@ -15,7 +15,7 @@ import type { JudgeInput } from '../judge-input';
 import { aboutWorks, belongsTo, malformed } from '../reasons';
 import { doiRegistration, unregistered } from '../registration';
 import type { View } from '../view';
-import { aboutBook, absenceReasons, coreUnanswered } from './absence-reasons';
+import { aboutBook, absenceReasons, coreUnanswered, shareOf } from './absence-reasons';
 import { unreliableParse } from './unreliable-parse';
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
@@ -54,7 +54,10 @@ function judgeByCoverage(input: JudgeInput, views: View[]): Draft {
     ? aboutBook(coverage.book)
     : { code: coverage.answered.length > 0 ? 'found-nowhere' : 'held-by-none', sources: coverage.answered };
   const code = owner ? 'chimera' : 'found-nowhere';
-  return { ...draft, status: 'fake', reasons: [...(contradiction ?? []), { ...nowhere, code, text }, ...details] };
+  // Where absence alone is proof, the share says why.
+  const further = coverage.expected >= PROOF ? [shareOf(coverage.expected)] : [];
+  const absent: Reason = { ...nowhere, code, text, further };
+  return { ...draft, status: 'fake', reasons: [...(contradiction ?? []), absent, ...details] };
 }
 
 /** Returns the reasons of an identifier that contradicts the reference; undefined without one. */

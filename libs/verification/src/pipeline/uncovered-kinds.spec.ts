@@ -97,6 +97,9 @@ test.each<[string, string, string]>([
 ])('an invented work is fake: %s', async (_name, text, code) => {
   const { status, reasons } = await verdictOn(text);
   expect([status, reasons[0]?.code]).toEqual(['fake', code]);
+  expect(writeReasons(reasons)[0]).toMatch(
+    /^No such work in .+\. Of 100 real works described like this, 99 are found .+ This one is not\.$/,
+  );
 });
 
 test('a review is listed under the title of its work or not at all, so it is unknown', async () => {
