@@ -35,8 +35,8 @@ export const deskStrings = {
   policy: 'Policy',
   readyPolicies: {
     conference: 'Conference: invented and wrong references, retracted works',
-    journal: 'Journal: also wrong authors and other differences',
-    thesis: 'Thesis: also references that cannot be verified',
+    journal: 'Journal: also single wrong authors, and other wrong details to look at',
+    thesis: 'Thesis: as Conference, with room for more errors and for works in no register',
     lenient: 'Lenient: only invented references',
     neurips: 'NeurIPS: as Conference',
     acl: 'ACL: only invented references',
