@@ -27,6 +27,14 @@ import { openApi } from './platform/http/open-api';
 import { webClient } from './platform/http/web-client';
 import { lastOnConnection } from './platform/stopping';
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+
+/**
+ * Milliseconds for which an idle connection stays open: longer than the 60 s of usual proxies, which then close it first.
+ * libuv accepts only one new connection in each iteration of its loop (libuv pull request 3696), so that under load every
+ * new connection costs its user up to seconds.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Creates the HTTP server with its middleware. It does not listen yet. */
 export async function createApp(module: DynamicModule, config: Config): Promise<NestExpressApplication> {
@@ -36,7 +44,9 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
 
-  answerParserFaults(app.getHttpServer());
+  const server: Server = app.getHttpServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  answerParserFaults(server);
   app.use(lastOnConnection);
   app.use(warnOfProxy(config.TRUST_PROXY));
   app.use(requestId);
