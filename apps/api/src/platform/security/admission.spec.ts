@@ -97,6 +97,16 @@ describe('while the event loop is busy', () => {
     expect(busy.limit).toBeLessThan(121);
   });
 
+  test('learns little from a time in which it was almost idle', () => {
+    active = 250;
+    for (let at = 0; at < 40; at += 1) quarter(10);
+    active = 10;
+    for (let at = 0; at < 8; at += 1) quarter(5);
+    active = 250;
+    quarter(10);
+    expect(busy.limit).toBeLessThan(90);
+  });
+
   test('still admits a few when nothing is completed', () => {
     active = 250;
     busy.enter();

@@ -14,7 +14,7 @@ const MIN_LIMIT = 8;
 /** The same in the first second of load, so that one user with fifty concurrent requests gets an answer about credits. */
 const MIN_LIMIT_OF_BURST = 50;
 const BURST_MS = 1_000;
-/** Weight of the newest measurement in the moving average, which covers a few seconds. */
+/** Weight of a measurement in the moving average when the event loop was busy all the time; less by its idle share. */
 const NEWEST = 0.15;
 
 /**
@@ -74,8 +74,9 @@ export class Admission {
     this.overloadedMs = isOverloaded ? this.overloadedMs + MEASURE_EVERY_MS : 0;
     // While checks mostly wait for databases, the work of one is known, and how many can be done in a second follows.
     const rate = (this.finished * 1_000) / active;
+    const weight = (NEWEST * active) / (active + idle);
     if (this.finished > 0 || (isOverloaded && this.inFlight > 0))
-      this.perSecond = this.perSecond === undefined ? rate : this.perSecond * (1 - NEWEST) + rate * NEWEST;
+      this.perSecond = this.perSecond === undefined ? rate : this.perSecond * (1 - weight) + rate * weight;
     this.backlog = Math.max(0, this.backlog - ((this.perSecond ?? 0) * (active + idle)) / 1_000);
     [this.last, this.finished] = [current, 0];
   }
