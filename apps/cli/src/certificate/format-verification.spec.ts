@@ -46,3 +46,24 @@ test('the report of a collection lists its papers with digests, flagged referenc
     '       Signed with a key of --keys: k1',
   ]);
 });
+
+test('the certificate of a list has the digest of each result, which the report of the reference has', () => {
+  const certificate: Certificate = {
+    format: 'veracite-certificate/2',
+    product: 'Veracite',
+    subject: { type: 'files', ids: ['a.bib'] },
+    issuer: 'command line',
+    version: '1.3.0',
+    issuedAt: '2026-02-03T04:05:06.000Z',
+    keyId: 'k1',
+    digests: ['ab12', 'cd34'],
+    results: [result('Li, On rivers'), { ...result('Ma, On seas'), status: 'unknown' }],
+  };
+  expect(formatVerification({ certificate }, true).text.split('\n').slice(0, 5)).toEqual([
+    'VALID  2 entries: 1 invalid, 1 unknown',
+    '    1  invalid (about 1 of 30 such verdicts is wrong)  Li, On rivers',
+    '       SHA-256 ab12',
+    '    2  unknown  Ma, On seas',
+    '       SHA-256 cd34',
+  ]);
+});

@@ -26,7 +26,11 @@ export function formatVerification(verified: VerifiedCertificate, hasKeys: boole
     `VALID  ${summaryOf(results)}`,
     ...(collection
       ? linesOfCollection(collection, results)
-      : results.map((result, at) => `${String(at + 1).padStart(5)}  ${lineOf(result)}`)),
+      : results.flatMap((result, at) => [
+          `${String(at + 1).padStart(5)}  ${lineOf(result)}`,
+          // The report of the reference has it too.
+          `       SHA-256 ${certificate.digests[at]}`,
+        ])),
     ...(results.length === 1 && results[0]?.reason ? [`       ${plainLine(results[0].reason)}`] : []),
     `       Issued ${plainLine(issuedAt)} by ${plainLine(issuer)}, version ${plainLine(version)}.`,
     `       ${signerOf(certificate, hasKeys)}`,
