@@ -232,7 +232,11 @@ test('the letter as text, Word and e-mail has the same paragraphs', async () => 
 });
 
 test.each<[string, { unknown?: number[]; answer?: { url: string; until: Date } }, string]>([
-  ['the unknown references', { unknown: [1, 4] }, 'about [2] and [5], most often'],
+  [
+    'the unknown references',
+    { unknown: [1, 4] },
+    'neither confirm nor refute [2] and [5], most often because public databases do not hold all such works.',
+  ],
   [
     'the number of many unknown references',
     { unknown: Array.from({ length: 20 }, (_, at) => at) },
