@@ -245,7 +245,7 @@ test.each<[string, { unknown?: number[]; answer?: { url: string; until: Date } }
   [
     'where to answer',
     { answer: { url: 'https://example.org/answers/t', until: new Date('2027-01-28T12:00:00Z') } },
-    'until 28 January 2027, with an address or a file for each reference: https://example.org/answers/t',
+    'until 28 January 2027, with an address or a file for each question: https://example.org/answers/t',
   ],
 ])('the letter names %s', (_name, more, words) => {
   const flag = { position: 0, rule: 'invented', message: '', counts: true } as const;
