@@ -68,6 +68,15 @@ test.each<[trap: string, text: string, works: string[]]>([
   expect(splitEntries(text)).toBeUndefined();
 });
 
+test.each([
+  ['a column of row names without a name', '\tTitle\tJournal\tAuthor\n1\tMarket credit\tWater\tOkonkwo, C.'],
+  ['the ends of lines of an old Macintosh', 'Title\tJournal\tAuthor\rMarket credit\tWater\tOkonkwo, C.\r'],
+  ['line breaks of word processors', 'Title\tJournal\tAuthor\vMarket credit\tWater\tOkonkwo, C.'],
+  ['words in place of most years', 'Title\tJournal\tAuthor\tYear\nMarket credit\tWater\tOkonkwo, C.\tin press'],
+])('a table between tabs with %s', (_trap, text) => {
+  expect(shown(text)).toEqual(['C. Okonkwo | Market credit | Water']);
+});
+
 const OKONKWO = 'Okonkwo, C. (2019). Market credit. Water, 3, 1–9.';
 
 test('a quotation mark at the start of a cell between tabs does not join rows', () => {

@@ -23,7 +23,7 @@ const SEPARATORS = [
  * names of the columns.
  */
 export function readPastedTable(text: string): Entry[] | undefined {
-  const [head = ''] = text.trimStart().split('\n', 1);
+  const [head = ''] = /^.*\S.*/m.exec(text) ?? [];
   for (const { separator, least } of SEPARATORS) {
     const names = rowsOf(head, separator)[0]?.cells ?? [];
     const fields = fieldsOf(names);
@@ -34,8 +34,7 @@ export function readPastedTable(text: string): Entry[] | undefined {
     const fitting = entries.filter(
       ({ cells, values }) =>
         values.has('title') &&
-        /^$|\d{4}/.test(values.get('issued') ?? '') &&
-        (separator === '\t' || hasAbout(width, cells)),
+        (separator === '\t' || (/^$|\d{4}/.test(values.get('issued') ?? '') && hasAbout(width, cells))),
     );
     if (entries.length > 0 && fitting.length >= entries.length / 2)
       return entries.map(({ span, values }) => entryOf(span, values));
@@ -68,9 +67,12 @@ function valuesOf(cells: readonly string[], fields: ReturnType<typeof fieldsOf>)
   return values;
 }
 
+/** Ends of lines in systems and programs other than Windows and Unix. */
+const LINE_END = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
+
 /** Returns the rows with a value. Cells between tabs have no quotation marks around them. */
 const rowsOf = (text: string, separator: string): TableRow[] =>
-  tableRows(text, separator, separator !== '\t')
+  tableRows(text.replace(LINE_END, '\n'), separator, separator !== '\t')
     .map(({ span, cells }) => ({ span, cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()) }))
     .filter(({ cells }) => cells.some(Boolean));
 
