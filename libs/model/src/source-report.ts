@@ -45,7 +45,7 @@ export interface SourceReport {
   /** `exists` is null when no source could be asked. */
   existence: { exists: boolean | null; verifiedIn: string[]; confidence: number; notes: string[] };
   credibility: {
-    score: number;
+    score: number | null;
     analysis: string;
     factors: {
       peerReview: boolean | null;
@@ -58,7 +58,7 @@ export interface SourceReport {
     };
   };
   authenticity: {
-    score: number;
+    score: number | null;
     checks: {
       domain: boolean | null;
       ssl: boolean | null;
@@ -67,7 +67,7 @@ export interface SourceReport {
     };
     warnings: { message: string; recommendation: string }[];
   };
-  content: { quality: number; type: string };
+  content: { quality: number | null; type: string };
   publisher: {
     name: string | null;
     type: string | null;

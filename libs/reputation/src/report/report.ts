@@ -22,7 +22,10 @@ export function reportOf(findings: Findings, options: ReportOptions = {}): Sourc
   const { facts, unansweredPoints } = findings;
   const lines = [...findings.lines].sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
   const judgment = judge(findings);
-  const score = (aspects: Aspect[]) => scoreOf(tallyOf(lines, unansweredPoints / 2, aspects));
+  const score = (aspects: Aspect[]) => {
+    const tally = tallyOf(lines, unansweredPoints / 2, aspects);
+    return tally.for + tally.against === 0 ? null : scoreOf(tally);
+  };
   const about = (aspect: Aspect) => lines.filter((line) => line.aspect === aspect && line.weight > 0);
   const publisherLines = lines.filter(({ id, aspect }) => aspect === 'publisher' || id.endsWith('-publishers'));
   const whole = tallyOf(lines, unansweredPoints);

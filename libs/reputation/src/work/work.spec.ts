@@ -61,6 +61,13 @@ test.each<[string, WorkReply[], string, string, number]>([
   expect([found?.side ?? 'undefined', found?.weight ?? 0]).toEqual([side, weight]);
 });
 
+test('a DOI that no agency has: what nothing is known of has no score', () => {
+  const { overallScore, credibility, authenticity, content } = reportOf(
+    findings(...['crossref', 'datacite', 'doi-org'].map((id) => reply(id, null))),
+  );
+  expect([overallScore, authenticity.score, credibility.score, content.quality]).toEqual([20, 20, null, null]);
+});
+
 test('a retracted work is not fit for use, and links its notice', () => {
   const notices: Work['notices'] = [
     { standing: 'retracted', doi: '10.1000/n', source: 'crossref', date: dateOf(2021, 5) },

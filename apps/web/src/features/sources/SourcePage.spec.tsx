@@ -68,6 +68,22 @@ test.each([
   await waitFor(() => expect(billingCalls()).toBeGreaterThan(before + 1));
 });
 
+test('an aspect of which nothing is known has no score', async () => {
+  const { credibility, content } = sourceReport;
+  const unknown = {
+    ...sourceReport,
+    credibility: { ...credibility, score: null },
+    content: { ...content, quality: null },
+  };
+  const { user, fill, send } = await open('/source-checker', checked(unknown));
+  await fill('Source', '10.9999/none');
+  await send();
+  await screen.findByTestId('advice');
+  expect(wordsOf(all('[data-tile] > :nth-child(2)'))).toEqual(['88', '–', '75', '–']);
+  await user.click(tab('Credibility'));
+  expect(within(panel()).getAllByRole('definition')[0]).toHaveTextContent(/^Not known$/);
+});
+
 test('too little known gives no score, and holds nothing against the source', async () => {
   const existence = { ...sourceReport.existence, exists: false, confidence: 0 };
   const nothingKnown = { ...sourceReport, insufficientEvidence: true, existence };

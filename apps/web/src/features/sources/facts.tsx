@@ -13,7 +13,8 @@ export function factsOf(data: SourceCheckData): SourceFact[][] {
   const { factors } = credibility;
   // When too little is known at all, that no database lists the source is no finding, and nothing is advised.
   const exists = existence.exists || !insufficientEvidence ? existence.exists : undefined;
-  const score = (value: number) => (insufficientEvidence ? s.notKnown : `${Math.round(value)}/100`);
+  const score = (value: number | null) =>
+    insufficientEvidence || value === null ? s.notKnown : `${Math.round(value)}/100`;
   const warnings = authenticity.warnings.map(({ message, recommendation }) => (
     <Box key={message} sx={{ mb: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{message}</Typography>
