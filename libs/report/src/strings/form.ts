@@ -58,7 +58,6 @@ export const formStrings = {
   openWorkShow: 'Show',
   openWorkProgress: 'Citations checked',
   doNotKeep: 'Do not keep this text',
-  readWhileTyped: 'A list is read by the server while you type, and deleted within an hour unless you check it.',
   notKept:
     'It will not appear in your history, and the result cannot be shared by a link. Lists are deleted an hour after you have seen them.',
   neverKept: 'Your account stores no texts. You can change this on your account page.',

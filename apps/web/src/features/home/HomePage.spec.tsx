@@ -366,7 +366,8 @@ const box = { name: 'Do not keep this text' };
 
 test.each(['/', '/bibliography-checker'])('%s says next to the text what is sent while one types', async (path) => {
   await open(path, signedOut);
-  expect(await screen.findByRole('checkbox', box)).toHaveAccessibleDescription(/read by the server while you type/);
+  expect(await screen.findByRole('checkbox', box)).toHaveAccessibleDescription(/sent to this server as you type/);
+  expect(screen.getAllByText(/while you type|as you type/)).toHaveLength(1);
 });
 
 test('a text that is not to be kept is sent so, alone and in a list, and no link is offered', async () => {

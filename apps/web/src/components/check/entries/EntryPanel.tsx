@@ -1,6 +1,5 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import { formStrings } from '@veracite/report/strings/form';
-import { Box, Button, Muted, Row, Stack, Typography } from '../../ui';
+import { Box, Button, Row, Stack, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';
@@ -25,9 +24,6 @@ export function EntryPanel({ entries, cost }: { entries: Entries; cost?: number 
       ) : (
         <Preview list={list} cost={cost} onOpen={() => setOpen(true)} />
       )}
-      <Muted variant="caption" component="p" sx={{ mt: 1 }}>
-        {formStrings.sentAsTyped}
-      </Muted>
     </>
   );
 }

@@ -23,7 +23,9 @@ export function KeepChoice({ doNotKeep, onChange }: { doNotKeep: boolean; onChan
         }
         sx={{ mr: 0 }}
       />
-      <Muted id={hint}>{never ? s.neverKept : ticked ? s.notKept : s.readWhileTyped}</Muted>
+      <Muted id={hint}>
+        {s.sentAsTyped} {never ? s.neverKept : ticked && s.notKept}
+      </Muted>
     </Box>
   );
 }
