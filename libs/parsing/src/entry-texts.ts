@@ -1,10 +1,11 @@
-import type { Doubt, Reference, Span } from '@veracite/model/reference';
+import type { Reference, Span } from '@veracite/model/reference';
 import type { Layout, ParsedText } from './parsed-text';
 import { withoutLineNumbers } from '@veracite/text/line-numbers';
 import { readOne } from './read-one';
 import { isBackReference, isShortTitle } from './split/back-reference';
 import { rearrangeColumns } from './split/join-columns';
 import { authorsRepeated, repeatedAuthorMark } from './split/repeated-author-mark';
+import { hasSeveralWorks, letteredWorks, type WorkSpan } from './split/several-works';
 import { splitText, type Part } from './split/split-text';
 
 /** One entry of a list in plain text, not parsed yet. */
@@ -61,36 +62,21 @@ export function readEntryTexts(entries: readonly EntryText[], now: Date): Refere
         code: 'ambiguous-split',
         message: 'Lines were joined by their look: check where this reference ends.',
       });
-    if (hasSeveralWorks(raw)) reference.doubts.push(ONLY_FIRST);
     last = reference;
     if (!mark) named = reference;
     return reference;
   });
 }
 
-export const ONLY_FIRST: Doubt = {
-  code: 'several-references',
-  message: 'There seem to be several works in this reference; only the first was read.',
-};
-
-/** A volume, a page and a year in parentheses, in any order, as each of several works between semicolons has them. */
-const VOLUME_PAGE_YEAR =
-  /\d{1,4}[,:]\s?[A-Z]?\d{1,7}[^;]{0,8}\((?:1[5-9]|20)\d{2}\)|\d{1,4}\s?\((?:1[5-9]|20)\d{2}\)[,:]?\s?\d{1,7}/;
-
-/** Authors or a title before a place: "C. Jones, Nature 3", "ATLAS collaboration, “Jets”, …"; not the series of a journal, "Proc. R. Soc., Ser. A 45". */
-const AUTHORS_OR_TITLE = /^\D*(?:,[\s~]+(?!(?:Ser|Sect|Sec|Part|Suppl)\b)\p{L}|\bet al\b|[“"])/u;
-const ERRATUM = /\(E\)|\b(?:errat|corrig|addend)/i;
-
-/**
- * Returns true for an entry with several works between semicolons. Each has a volume, a page and a year. A place alone is an erratum or a translation
- * of the work before, unless it is another volume of the same journal.
- */
-export function hasSeveralWorks(raw: string): boolean {
-  const [first, ...others] = raw.split(/;\s/).filter((part) => VOLUME_PAGE_YEAR.test(part));
-  return others.some((part) => {
-    const journal = /^\D*/.exec(part)?.[0] ?? '';
-    return !ERRATUM.test(part) && (AUTHORS_OR_TITLE.test(part) || (journal !== '' && first?.includes(journal)));
-  });
+/** Returns the works of an entry with several; none for one work, or where it is doubtful where one of them begins. */
+export function worksIn(entry: string): WorkSpan[] {
+  const lettered = letteredWorks(entry);
+  if (lettered.length > 0 || !hasSeveralWorks(entry)) return lettered;
+  const { entries } = splitIntoEntries(entry);
+  const isSure = entries.every(
+    ({ span, isDoubtful }, i) => !isDoubtful && (i === 0 || /;\s*$/.test(entry.slice(0, span.start))),
+  );
+  return isSure && entries.length > 1 ? entries.map(({ span }) => ({ ...span, lead: 0 })) : [];
 }
 
 export const needsPrevious = ({ raw }: Pick<EntryText, 'raw'>): boolean => repeatedAuthorMark(raw) !== undefined;

@@ -9,6 +9,7 @@ import { plainText } from './plain/decode/plain-text';
 import { plainMarks } from './plain/decode/full-width-marks';
 import { readPlain } from './plain/read-plain';
 import { withRawSpans, type PlainReading } from './plain/plain-reading';
+import { hasSeveralWorks, ONLY_FIRST_READ } from './split/several-works';
 import { authorsRepeated, repeatedAuthorMark } from './split/repeated-author-mark';
 import { labelOf } from './split/entry-label';
 
@@ -35,6 +36,7 @@ export function readOne(raw: string, span: Span, id: string, now: Date, position
   const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));
   const brokenAt = (at: number) => /[\r\n]/.test(raw.charAt(toRaw({ start: at, end: at + 1 }).start));
   const reading = withRawSpans(readPlain(plainMarks(text), brokenAt), toRaw);
+  if (hasSeveralWorks(text)) reading.doubts.push(ONLY_FIRST_READ);
   const repeated = authorsRepeated(sign ?? '');
   const isTogether = /^[,.]?\s(?:and|und|et|y|e|&)\s/.test(raw.slice(skip)) || repeated < Infinity;
   if (sign && previous) repeatAuthors(reading, previous, { at: { start: lead, end: skip }, isTogether, repeated });

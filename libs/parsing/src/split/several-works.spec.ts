@@ -10,6 +10,7 @@ const shown = (text: string): string[] =>
 
 describe('several works under one number', () => {
   test.each<[form: string, text: string, works: number]>([
+    ['letters without a number', '(a) Ott, M.; Bell, J. J. Org. Chem. 2004, 69, 3345. (b) Vance, T. Org. Lett. 2009, 11, 77.', 2], // prettier-ignore
     [
       'letters in brackets',
       '4. (a) Ott, M.; Bell, J. J. Org. Chem. 2004, 69, 3345. (b) Vance, T. Org. Lett. 2009, 11, 77.',
@@ -50,11 +51,16 @@ describe('several works under one number', () => {
     expect(shown(text)).toHaveLength(works);
   });
 
-  test('a work without authors of its own is a doubt', () => {
-    const text = 'A. Lund and B. Voss, Phys. Rev. B 61, 1044 (2000); Phys. Rev. B 63, 2201 (2001).';
-    expect(parse(text, { now }).flatMap(({ doubts }) => doubts.map(({ code }) => code))).toContain(
+  test.each([
+    ['in another volume of the same journal', 'Phys. Rev. B 63, 2201 (2001)'],
+    ['in another volume', '63, 2201 (2001)'],
+    ['in the same journal (ibid.)', 'ibid. 63, 2201 (2001)'],
+  ])('a work without authors of its own is a doubt: %s', (_place, second) => {
+    const text = `A. Lund and B. Voss, Phys. Rev. B 61, 1044 (2000); ${second}.`;
+    expect(parse(text, { now }).flatMap(({ doubts }) => doubts.map(({ code }) => code))).toEqual([
       'several-references',
-    );
+      'no-title',
+    ]);
   });
 
   test.each([

@@ -6,9 +6,9 @@ import { isHeading, isMarkup } from './page-lines';
 import { isDatedEntry } from './reference-edges';
 import { segment, type Segmentation } from './segment';
 import { listContextOf } from './list-context';
-import { splitLettered } from './lettered-works';
 import type { Part } from './part';
 import { runningHeads } from './running-heads';
+import { splitLettered } from './several-works';
 import { splitModel } from './split-model';
 import { unitsOf, type Unit } from './units';
 

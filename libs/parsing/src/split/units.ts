@@ -1,8 +1,8 @@
 import type { Span } from '@veracite/model/reference';
-import { insideLabels, labelOf } from './entry-label';
-import { hasLetters } from './lettered-works';
+import { insideLabels } from './entry-label';
 import { linesOf } from './lines';
 import { looksLikeStart } from './reference-edges';
+import { letteredWorks } from './several-works';
 
 /** Separator between a unit and the previous one: the end of a line or page, or a mark inside a line. */
 export type Joint = 'line' | 'page' | 'label' | 'mark' | 'sentence';
@@ -71,7 +71,7 @@ function cutsOf(line: string): Cut[] {
   if (line.length < 2 * LEAST) return [];
   const cuts: Cut[] = insideLabels(line).map((at) => ({ end: trimmed(line, at), next: at, joint: 'label' }));
   // Works with letters are divided later, at their letters.
-  if (hasLetters(line.slice(labelOf(line)?.length ?? 0))) return cuts;
+  if (letteredWorks(line).length > 0) return cuts;
   for (const { index, 0: sign } of line.matchAll(MARKS)) {
     const rest = line.slice(index + sign.length, index + sign.length + 200);
     const lead = SIGNAL.exec(rest)?.[0].length ?? 0;

@@ -13,7 +13,7 @@ export function positionsByNumber(listed: readonly Listed[]): Map<number, number
 }
 
 /** Returns an entry with the further works under its number or key. */
-export function worksAt(at: number, listed: readonly Listed[]): number[] {
+export function withFurtherWorks(at: number, listed: readonly Listed[]): number[] {
   const next = listed.findIndex(({ isFurther }, i) => i > at && !isFurther);
   return Array.from({ length: (next < 0 ? listed.length : next) - at }, (_, i) => at + i);
 }

@@ -7,7 +7,7 @@ import { fold } from '@veracite/text/fold';
 import type { Listed } from './listed';
 import { introducedAbbreviations, nameDictionary, type NameDictionary } from './name-dictionary';
 import { entriesOfNote } from './note-entries';
-import { positionsByNumber, worksAt } from './entry-numbers';
+import { positionsByNumber, withFurtherWorks } from './entry-numbers';
 
 /** A mismatch between one item of a citation and the list. */
 export type ItemFault = 'cited-not-listed' | 'year-differs' | 'name-differs' | 'number-out-of-range' | 'letters-mixed';
@@ -95,11 +95,11 @@ function linkItem(item: CitedItem, place: InTextPlace, targets: LinkTargets): Li
   const { numbers, keys, listed, facts } = targets;
   if (item.number !== undefined) {
     const at = numbers.get(item.number);
-    return at === undefined ? { item, refs: [], fault: 'number-out-of-range' } : { item, refs: worksAt(at, listed) };
+    return at === undefined ? { item, refs: [], fault: 'number-out-of-range' } : { item, refs: withFurtherWorks(at, listed) };
   }
   if (item.key !== undefined) {
     const at = keys.get(item.key.toLowerCase()) ?? listed.findIndex(({ label }) => label === item.key);
-    return at < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: worksAt(at, listed) };
+    return at < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: withFurtherWorks(at, listed) };
   }
   if (place.form === 'note') {
     const [best, ...others] = inOtherNote(item, entriesOfNote(item, facts), targets);

@@ -2,9 +2,7 @@ import type { Document, ListedEntry } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
-import { hasSeveralWorks, ONLY_FIRST, splitIntoEntries } from '@veracite/parsing/entry-texts';
-import { fromLatex } from '@veracite/parsing/formats/latex/to-text';
-import { letteredWorks } from '@veracite/parsing/split/lettered-works';
+import { worksIn } from '@veracite/parsing/entry-texts';
 import { withJoinedEntries } from './joined-entries';
 import type { Listed } from './listed';
 import { referencesInNotes } from './note-references';
@@ -33,8 +31,7 @@ function inEntries(document: Document, now: Date): Listed[] {
       const read = STRUCTURED.test(text)
         ? parseOne(text, { now })
         : readOne(text, at, '', now, { ...(previous && { previous }) });
-      const isSeveral = hasSeveralWorks(ITEM.test(text) ? fromLatex(text) : read.raw);
-      const reference = { ...read, span: at, doubts: isSeveral ? [...read.doubts, ONLY_FIRST] : read.doubts };
+      const reference = { ...read, span: at };
       if (!repeatedAuthorMark(reference.raw)) previous = reference;
       return {
         reference,
@@ -55,26 +52,15 @@ function worksOf(entry: ListedEntry, { text }: Document): (ListedEntry & Pick<Li
   if (command === '' && STRUCTURED.test(entry.text)) return [entry];
   const words = entry.text.slice(command.length);
   let from = entry.span?.start ?? 0;
-  const lettered = letteredWorks(words);
-  const works = (lettered.length > 0 || command !== '' ? lettered : joinedWorks(words)).map(
-    ({ start, end, lead }, i) => {
-      const work = words.slice(start + lead, end);
-      const at = entry.span ? text.indexOf(work, from) : 0;
-      if (entry.span) from = at + work.length;
-      const isFurther = i > 0 && ({ isFurther: true } as const);
-      return { ...entry, text: command + work, ...(entry.span && { span: { start: at, end: from } }), ...isFurther };
-    },
-  );
+  const works = worksIn(words).map(({ start, end, lead }, i) => {
+    const work = words.slice(start + lead, end);
+    const at = entry.span ? text.indexOf(work, from) : 0;
+    if (entry.span) from = at + work.length;
+    const isFurther = i > 0 && ({ isFurther: true } as const);
+    return { ...entry, text: command + work, ...(entry.span && { span: { start: at, end: from } }), ...isFurther };
+  });
   const isPlaced = works.every(({ span }) => !span || (span.start >= 0 && span.end <= (entry.span?.end ?? 0)));
   return works.length > 0 && isPlaced ? works : [entry];
-}
-
-/** Returns where works begin and end that semicolons divide, each with a volume, a page and a year. */
-function joinedWorks(words: string): ReturnType<typeof letteredWorks> {
-  if (!hasSeveralWorks(words)) return [];
-  const { entries } = splitIntoEntries(words);
-  const isSure = entries.every(({ span, isDoubtful }, i) => !isDoubtful && (i === 0 || /;\s*$/.test(words.slice(0, span.start)))); // prettier-ignore
-  return isSure && entries.length > 1 ? entries.map(({ span }) => ({ ...span, lead: 0 })) : [];
 }
 
 function inUnsplitText({ unsplit, text }: Document, now: Date): Listed[] {
