@@ -128,12 +128,11 @@ test.each<[venue: string, year: number, databases: string[]]>([
 });
 
 test.each<[place: string, venue: string, csl: Partial<CslItem>, databases: string[]]>([
-  ['an acronym without pages', 'KDD', {}, []],
+  ['an acronym without pages', 'KDD', {}, ['crossref', 'dblp']],
   ['an acronym with a volume', 'In Proc. ICML', { volume: '3', page: '66' }, []],
   ['a series with a volume', 'Proceedings of the AAAI Conference on Artificial Intelligence', { volume: '26', page: '3-9' }, ['crossref', 'dblp']], // prettier-ignore
   ['the acronym of a journal', 'JMLR', { volume: '13', page: '3-9' }, ['dblp']],
-  ['an acronym with the letter of workshops', 'NIPS-W', { page: '3-9' }, []],
-])('papers of workshops are not taken for those of the meeting: %s', (_place, venue, place, databases) => {
+])('an acronym with a volume may mean a workshop of the meeting: %s', (_place, venue, place, databases) => {
   expect(databasesWithVenue({ csl: paper(venue, 2012, place) })).toEqual(databases);
 });
 

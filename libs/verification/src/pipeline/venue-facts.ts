@@ -5,7 +5,7 @@ import { lookUpName, type NameKind, type RegisteredName } from '@veracite/text/r
 import { databasesWith } from '@veracite/connectors/declarations';
 import type { DatedVenueRegister } from '@veracite/connectors/venue-registers';
 import type { JournalAnswer } from './journal-coverage';
-import { isInYears, isPlaced, isRegisteredBy } from './library-coverage';
+import { isInYears, isRegisteredBy, meansMainMeeting } from './library-coverage';
 
 /** The register of names that comes with the product, in sentences. */
 const OWN_REGISTER = 'the list of journals of Veracite';
@@ -37,7 +37,7 @@ const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspap
 function searchedHolders(name: string, csl: CslItem, { isSearched, registries }: Answered): string[] {
   const registered = lookUpName(name);
   const holders = new Set<string>(registered && holdersOf(name, registered, csl));
-  if (registries?.venue === 'deposited' && !isOfPress(registered)) holders.add('crossref');
+  if (registries?.venue === 'deposited' && !isPress(registered)) holders.add('crossref');
   if (registries?.venue === 'known') holders.delete('crossref');
   return [...holders].filter(isSearched);
 }
@@ -56,7 +56,7 @@ function venueOf(name: string, answer: JournalAnswer['venue'] | undefined): Venu
 function holdersOf(name: string, registered: RegisteredName, csl: CslItem): string[] {
   const { kinds } = registered;
   const year = yearOf(csl);
-  if (year === undefined || (kinds.has('conference') && !isPlaced(name, csl))) return [];
+  if (year === undefined || (kinds.has('conference') && !meansMainMeeting(name, csl))) return [];
   const words = kinds.has('conference') || kinds.has('preprint-server') ? name.split(/[^\p{L}\d]+/u) : [];
   const isOrganized = ({ until, organizers = {} }: DatedVenueRegister): boolean =>
     isRegisteredBy(until, year) && words.some((word) => isInYears(organizers[word], year));
@@ -71,7 +71,7 @@ function holdersOf(name: string, registered: RegisteredName, csl: CslItem): stri
 
 /** Kinds of venues that no database holds as a whole. Magazines have volumes and pages too, so that these do not show which of two is meant. */
 const PRESS: readonly NameKind[] = ['newspaper', 'magazine'];
-const isOfPress = (registered?: RegisteredName): boolean => PRESS.some((kind) => registered?.kinds.has(kind));
+const isPress = (registered?: RegisteredName): boolean => PRESS.some((kind) => registered?.kinds.has(kind));
 
 /**
  * Checks whether the name means the registered venue. One that a newspaper or magazine has too never does. One that a news site has, that is
@@ -80,7 +80,7 @@ const isOfPress = (registered?: RegisteredName): boolean => PRESS.some((kind) =>
 function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolean {
   const { depositedAtCrossref, kinds, isCommonWord, isPart } = registered;
   const isMeeting = kinds.has('conference');
-  if (isOfPress(registered)) return false;
+  if (isPress(registered)) return false;
   if ((csl.page ?? csl.issue) !== undefined && (csl.volume !== undefined || isMeeting)) return true;
   return !isCommonWord && !isPart && depositedAtCrossref?.isSeen !== false && !kinds.has('news-site');
 }
