@@ -4,7 +4,6 @@ import { findIdentifiers } from '../identifiers/find-identifiers';
 import { takeIdentifiers } from '../identifiers/take-identifiers';
 import { withoutTeamYears } from '../names/team';
 import { postprocess } from '../postprocess/rules';
-import { meetingYear } from './fields/meeting-year';
 import { readBothYears, readDate } from './fields/read-date';
 import { wordsOf } from './features/gazetteer';
 import { guessType } from './fields/guess-type';
@@ -77,8 +76,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
   const visit = visited && readDate(visited);
   if (visit) csl.accessed ??= visit;
   Object.assign(csl, notices.csl);
-  const year = notices.year ?? meetingYear(csl['container-title']);
-  if (year) csl.issued ??= dateOf(year);
+  if (notices.year) csl.issued ??= dateOf(notices.year);
   csl.type = guessType(csl, {
     raw,
     statedType: notices.type,

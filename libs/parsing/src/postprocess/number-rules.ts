@@ -46,21 +46,6 @@ export function labelFirstPage({ raw, runs }: LabeledReference): void {
     issue.label = 'page';
 }
 
-/** An issue joins at most the numbers of a year. */
-const MOST_ISSUES = 12;
-
-/** Labels ranges between the volume and another range as pages: "27, 379–423, 623–656". */
-export function joinRanges({ raw, runs }: LabeledReference): void {
-  const at = runs.findIndex(({ label }) => label === 'issue');
-  const [issue, page] = [runs[at], runs[at + 1]];
-  if (!issue || page?.label !== 'page' || !/^\W{0,2}\d+\s?[-–]\s?\d/.test(textOf(raw, page))) return;
-  const range = /^\W{0,2}(\d{1,6})\s?[-–]\s?(\d{1,6}),[\d\s,–-]{0,99}$/.exec(textOf(raw, issue));
-  if (!range || Number(range[2]) - Number(range[1]) < MOST_ISSUES) return;
-  page.start = issue.start;
-  page.tokens += issue.tokens;
-  runs.splice(at, 1);
-}
-
 /** Labels the first of two equal years as the volume: "Prog. Theor. Exp. Phys. 2013, 023B08 (2013)". */
 export function labelVolume({ raw, runs }: LabeledReference): void {
   const [first, second] = runs.filter((run) => run.label === 'date');

@@ -1,7 +1,7 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
 import { endAuthors, labelEditors, labelOrganization, labelTeam } from './people-rules';
-import { countPages, joinDays, joinRanges, labelFirstPage, labelVolume } from './number-rules';
+import { countPages, joinDays, labelFirstPage, labelVolume } from './number-rules';
 import { labelPublisher } from './publisher-rule';
 import type { Rule } from './rule';
 import { joinEdition, labelStatements } from './statement-rules';
@@ -21,7 +21,6 @@ export const RULES: readonly Rule[] = [
   { name: 'body-as-author', example: 'Organisation mondiale de la Santé. (2020). A title.', apply: labelOrganization },
   { name: 'year-in-title', example: 'A response to Brown et al. (2009). Modern Drama', apply: joinYear },
   { name: 'first-page', example: 'Phys. Lett. B 716, 1 (2012)', apply: labelFirstPage },
-  { name: 'ranges-of-pages', example: '27, 379–423, 623–656', apply: joinRanges },
   { name: 'volume-like-a-year', example: 'Prog. Theor. Exp. Phys. 2013, 023B08 (2013)', apply: labelVolume },
   { name: 'editor-roles', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: labelEditors },
   { name: 'join-days', example: 'Jun. 18–22, 1995', apply: joinDays },
