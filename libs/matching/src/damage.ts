@@ -87,8 +87,8 @@ export const damagedVenue = (names: string[], raw: RawText): Finding | undefined
   damagedName(names, raw, MIN_NAME, 'venue-misspelt');
 
 /** Finds the first name that has enough letters and is in the text. */
-function damagedName(names: string[], raw: RawText, least: number, code: Finding['code']): Finding | undefined {
-  const wanted = raw.stream.length > MAX_TEXT ? [] : names.filter((name) => lettersOf(name).length >= least);
+function damagedName(names: string[], raw: RawText, minLetters: number, code: Finding['code']): Finding | undefined {
+  const wanted = raw.stream.length > MAX_TEXT ? [] : names.filter((name) => lettersOf(name).length >= minLetters);
   for (const name of wanted) {
     const likeness = likenessWithin(raw.stream, lettersOf(name));
     if (likeness >= MIN_SIMILARITY) return { agreement: 'near', likeness, cited: name, found: name, code };

@@ -112,8 +112,9 @@ export function comparePages(
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
   const base = { cited, found };
-  const hasMore = left?.first === right.first && (left.more?.length ?? 0) > (right.more?.length ?? Infinity);
-  if (!hasMore && occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
+  const citesFurtherRanges =
+    left?.first === right.first && (left.furtherRanges?.length ?? 0) > (right.furtherRanges?.length ?? Infinity);
+  if (!citesFurtherRanges && occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
     const isFirstPage = (word: string, at: number) =>
       pageKey(word) === right.first && (right.first.length >= 2 || raw.words[at - 1] === volume);
@@ -123,7 +124,7 @@ export function comparePages(
   }
   if (left.first === right.first) {
     if (FRONT_MATTER.test(left.first)) return { ...base, agreement: 'same', likeness: 1, code: 'front-matter' };
-    if (agree(left.last, right.last) && haveSameStart(left.more, right.more))
+    if (agreeIfGiven(left.last, right.last) && beginAlike(left.furtherRanges, right.furtherRanges))
       return { ...base, agreement: 'same', likeness: 1 };
     return { ...base, agreement: 'different', likeness: 0.7, code: 'last-page' };
   }
@@ -134,9 +135,9 @@ export function comparePages(
   return { ...base, agreement: 'different', likeness: 0 };
 }
 
-const agree = (a: string | undefined, b: string | undefined): boolean => !a || !b || a === b;
+const agreeIfGiven = (a: string | undefined, b: string | undefined): boolean => !a || !b || a === b;
 
-const haveSameStart = (a = '', b = ''): boolean => a.startsWith(b) || b.startsWith(a);
+const beginAlike = (a = '', b = ''): boolean => a.startsWith(b) || b.startsWith(a);
 
 /** Checks whether the text contains the record's pages literally: "469:1–469:14" may be parsed as volume and page. */
 function occursWhole(found: string | undefined, raw: RawText): boolean {
@@ -150,8 +151,8 @@ const FRONT_MATTER = /^[ivxlc]+$/;
 interface Pages {
   first: string;
   last?: string;
-  /** The further ranges, each with a comma at its end, if the pages are nothing but ranges of Arabic numbers. */
-  more?: string | undefined;
+  /** Those after the first, each with a comma at its end, if the pages are nothing but ranges of Arabic numbers. */
+  furtherRanges?: string | undefined;
 }
 
 /** Parses pages or an article number; returns undefined for text without one. */
@@ -167,8 +168,8 @@ function readPages(text: string | undefined): Pages | undefined {
   if (!first || first === 'no' || /\p{L}{9}/u.test(first)) return undefined;
   if (!second || !/\d/.test(second)) return { first };
   const ranges = pages.split(/[,;]/).map((range) => /^\s?(\d+)\s?[-\u2010-\u2015\u2212]+\s?(\d+)\s?$/.exec(range));
-  const more = ranges.slice(1).map((range) => `${range?.[1]}-${completed(range?.[1] ?? '', range?.[2] ?? '')},`);
-  return { first, last: completed(first, second), more: ranges.includes(null) ? undefined : more.join('') };
+  const further = ranges.slice(1).map((range) => `${range?.[1]}-${completed(range?.[1] ?? '', range?.[2] ?? '')},`);
+  return { first, last: completed(first, second), furtherRanges: ranges.includes(null) ? undefined : further.join('') };
 }
 
 /** Returns the digits of a page or article number, with a leading letter other than "e". */

@@ -31,7 +31,7 @@ export function toResult(verification: Verification): VerificationResult {
     originalText: reference.raw,
     confidence: verdict.confidence,
     expected: match ? undefined : verdict.coverage.expected,
-    venue: match ? undefined : venueOf(verdict.coverage),
+    venue: match ? undefined : citedVenueOf(verdict.coverage),
     evidence: (match?.evidence ?? []).map(({ field, cited, found, agreement, source, note }) => ({
       field,
       cited,
@@ -60,7 +60,7 @@ export function toResult(verification: Verification): VerificationResult {
   };
 }
 
-function venueOf({ venue, holders = [], registers }: Coverage): CitedVenue | undefined {
+function citedVenueOf({ venue, holders = [], registers }: Coverage): CitedVenue | undefined {
   return venue === 'unnamed' ? undefined : { holders: holders.map(sourceName), registers };
 }
 
