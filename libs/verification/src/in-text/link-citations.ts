@@ -95,7 +95,9 @@ function linkItem(item: CitedItem, place: InTextPlace, targets: LinkTargets): Li
   const { numbers, keys, listed, facts } = targets;
   if (item.number !== undefined) {
     const at = numbers.get(item.number);
-    return at === undefined ? { item, refs: [], fault: 'number-out-of-range' } : { item, refs: withFurtherWorks(at, listed) };
+    return at === undefined
+      ? { item, refs: [], fault: 'number-out-of-range' }
+      : { item, refs: withFurtherWorks(at, listed) };
   }
   if (item.key !== undefined) {
     const at = keys.get(item.key.toLowerCase()) ?? listed.findIndex(({ label }) => label === item.key);
