@@ -5,11 +5,19 @@ import type { StarterLine } from './line';
 
 export const FOLDER = path.join(__dirname, '../../data/starter');
 
+/** A line that is parsed when its work is asked for. It stays in bytes, of which a process keeps half as many as of a string. */
+interface UnparsedLine {
+  file: Buffer;
+  start: number;
+  end: number;
+  discipline: string;
+}
+
 /** The unparsed lines of the files. */
 export interface StarterTexts {
   /** Changes with any byte of any file. */
   version: string;
-  lines: { text: string; discipline: string }[];
+  lines: UnparsedLine[];
 }
 
 interface StarterFiles extends Pick<StarterTexts, 'version'> {
@@ -24,17 +32,27 @@ export async function readStarter(folder?: string): Promise<StarterFiles> {
 
 export async function starterTexts(folder: string = FOLDER): Promise<StarterTexts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
   const hash = createHash('sha256');
-  const lines = texts.flatMap((text, at) => {
-    hash.update(`${names[at]}\0${text}\0`);
-    const discipline = (names[at] ?? '').replace('.jsonl', '');
-    return text.split('\n').flatMap((line) => (line.trim() ? [{ text: line, discipline }] : []));
+  const lines = files.flatMap((file, at) => {
+    const name = names[at] ?? '';
+    hash.update(`${name}\0`).update(file).update('\0');
+    return linesOf(file, name.replace('.jsonl', ''));
   });
   return { version: hash.digest('hex').slice(0, 12), lines };
 }
 
-export const lineOf = ({ text, discipline }: StarterTexts['lines'][number]): StarterLine => ({
-  ...(JSON.parse(text) as StarterLine),
+function linesOf(file: Buffer, discipline: string): UnparsedLine[] {
+  const lines: UnparsedLine[] = [];
+  for (let start = 0, end = 0; start < file.length; start = end + 1) {
+    end = file.indexOf('\n', start);
+    if (end < 0) end = file.length;
+    if (end > start) lines.push({ file, start, end, discipline });
+  }
+  return lines;
+}
+
+export const lineOf = ({ file, start, end, discipline }: UnparsedLine): StarterLine => ({
+  ...(JSON.parse(file.toString('utf8', start, end)) as StarterLine),
   discipline,
 });
