@@ -1,6 +1,6 @@
 import type { Reference, Span } from '@veracite/model/reference';
 import { readEntryTexts, type EntryText } from '@veracite/parsing/entry-texts';
-import { keyAt } from '@veracite/parsing/formats/bibtex/scan-bibtex';
+import { keyOf } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import { splitEntries } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
 import { documentReferences, listReferences } from '../documents';
@@ -78,7 +78,7 @@ export function entriesOf(
 ): EntryFile {
   const { text, placeOf } = linesOf(bytes);
   const entries = references.map((reference): Entry => {
-    const key = reference.format === 'bibtex' && !isWhole ? keyAt(text, reference.span.start) : '';
+    const key = reference.format === 'bibtex' && !isWhole ? keyOf(reference.raw) : '';
     return { file: name, reference, ...(key && { key }), ...placed(reference, text, placeOf, isWhole) };
   });
   return { name, bytes, entries };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Diagnostic, Range } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { UsageError } from '../exit';
@@ -117,7 +118,8 @@ export class Checking {
       const isComplete = references.every((reference) => this.outcomes.find(reference));
       if (signal.aborted) return;
       if (isComplete) return await this.outcomes.upgrade(references, signal);
-      if (version > 1) await new Promise((resolve) => setTimeout(resolve, ASKING_MS));
+      // It ends with the next edit: a check that waits keeps a copy of the whole file.
+      if (version > 1) await wait(ASKING_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       await this.outcomes.complete(references, signal, () => {
         if (Date.now() - reported >= REPORT_MS) report().catch(this.fail);

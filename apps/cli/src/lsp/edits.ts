@@ -36,7 +36,7 @@ export async function editsOf(
   if (!plan)
     throw new UsageError(messages.join(' ') || 'Unchanged, because the correction would make the entry worse.');
   // Decoding drops a byte order mark.
-  const shift = source.text.startsWith('\ufeff') ? 1 : 0;
+  const shift = document.getText().startsWith('\ufeff') ? 1 : 0;
   return plan.edits.map(({ start: from, end, text }) => ({
     range: { start: document.positionAt(from + shift), end: document.positionAt(end + shift) },
     newText: text,

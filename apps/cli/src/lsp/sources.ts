@@ -12,9 +12,7 @@ import { readInWorkerThread } from '../read-in-worker-thread';
 import { detached } from './detached';
 
 /** A file with its entries, as it is in the editor or, if it is not open there, on disk. */
-export interface Source extends EntryFile<Entry> {
-  text: string;
-}
+export type Source = EntryFile<Entry>;
 
 const DOCUMENTS = /\.(?:tex|ltx|md|markdown|qmd|rmd|typ)$/i;
 
@@ -79,15 +77,15 @@ async function readSource(name: string, text: string, remember: Remember): Promi
     // Other files, such as settings in JSON, may be no list of references.
     const isEntry = ({ format, csl }: Reference) => format !== 'text' && format !== 'identifier-list' && csl.title;
     const references = parse(text, { remember }).filter((reference) => isBibtex || isEntry(reference));
-    return { ...entriesOf(name, bytes, references), text };
+    return entriesOf(name, bytes, references);
   }
-  if (/\.typ$/i.test(name) || text.trim() === '') return { name, bytes, text, entries: [] };
+  if (/\.typ$/i.test(name) || text.trim() === '') return { name, bytes, entries: [] };
   const { report, document } = await readInWorkerThread(name, bytes);
   // Without paragraphs it was read as a list alone, which a short text in prose may look like.
   const { references, listed } = document.blocks.length > 0 ? report : { references: [], listed: [] };
   const { entries } = entriesOf(name, bytes, references, true);
   return {
-    ...{ name, bytes, text },
+    ...{ name, bytes },
     entries: entries.flatMap((entry, at) => {
       const key = listed[at]?.key;
       return entry.place ? [{ ...entry, ...(key !== undefined && { key }) }] : [];

@@ -24,13 +24,12 @@ interface ScannedFile {
 
 const DECLARATIONS = new Set(['comment', 'preamble', 'string']);
 
-/** Returns the key of the entry that begins at a position; empty if there is none. */
-export function keyAt(text: string, start: number): string {
-  const opening = /@\s{0,4}[a-z][\w-]{1,29}\s{0,4}[{(]/iy;
-  opening.lastIndex = start;
-  if (!opening.test(text)) return '';
-  const scanner = new Scanner(text, JOURNAL_MACROS);
-  scanner.at = opening.lastIndex;
+/** Returns the key of an entry; empty if it has none. */
+export function keyOf(entry: string): string {
+  const opening = /^@\s{0,4}[a-z][\w-]{1,29}\s{0,4}[{(]/i.exec(entry);
+  if (!opening) return '';
+  const scanner = new Scanner(entry, JOURNAL_MACROS);
+  scanner.at = opening[0].length;
   return scanner.key();
 }
 
