@@ -1,8 +1,8 @@
-/** A transform of Jest: the module of a binary file has its bytes as the default export, that of a YAML or SQL file its text, as in the bundles. */
+/** A transform of Jest: the module of a binary file exports a function that returns its bytes, that of a YAML or SQL file its text, as in the bundles. */
 module.exports = {
   process: (source, file) => ({
     code: !file.endsWith('.bin')
       ? `exports.__esModule = true; exports.default = ${JSON.stringify(source)};`
-      : `exports.__esModule = true; exports.default = new Uint8Array(require('node:fs').readFileSync(${JSON.stringify(file)}));`,
+      : `exports.__esModule = true; exports.default = () => new Uint8Array(require('node:fs').readFileSync(${JSON.stringify(file)}));`,
   }),
 };

@@ -1,7 +1,7 @@
-/** A binary file: the bundler and the transform of Jest import its bytes. */
+/** A binary file: the bundler and the transform of Jest import a function that returns its bytes. */
 declare module '*.bin' {
-  const bytes: Uint8Array;
-  export default bytes;
+  const readBytes: () => Uint8Array;
+  export default readBytes;
 }
 
 /** A YAML or SQL file: the bundler and the transform of Jest import its text. */

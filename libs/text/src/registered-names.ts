@@ -1,4 +1,4 @@
-import file from '../data/names.bin';
+import readBytes from '../data/names.bin';
 import { readBinaryFile, type BinaryFile } from './binary-file';
 import { probesOf } from './bloom';
 import { lazily } from './data-file';
@@ -66,7 +66,7 @@ export function nameHash(key: string): [bucket: number, rest: number] {
 }
 
 const register = lazily(() => {
-  const { counts, rests, profiles, kinds, facts } = readBinaryFile<NamesFile>(file).arrays;
+  const { counts, rests, profiles, kinds, facts } = readBinaryFile<NamesFile>(readBytes()).arrays;
   const starts = new Int32Array(counts.length + 1);
   counts.forEach((count, bucket) => (starts[bucket + 1] = (starts[bucket] ?? 0) + count));
   const three = (at: number): number => ((rests[at] ?? 0) << 16) | ((rests[at + 1] ?? 0) << 8) | (rests[at + 2] ?? 0);

@@ -1,7 +1,7 @@
 import { KINDS, kindOfType, type Kind, type KindChances } from '@veracite/model/kind';
 import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
 import { lazily } from '@veracite/text/data-file';
-import file from '../../data/kinds.bin';
+import readBytes from '../../data/kinds.bin';
 import { statedType } from '../plain/fields/guess-type';
 import { kindFeatures, type Described } from './kind-features';
 
@@ -24,7 +24,7 @@ export interface KindFile extends BinaryFile {
 }
 
 const MODEL = lazily(() => {
-  const model = readBinaryFile<KindFile>(file);
+  const model = readBinaryFile<KindFile>(readBytes());
   if (model.values.kinds.join() !== KINDS.join()) throw new Error('The model has other kinds: train it again.');
   return model;
 });

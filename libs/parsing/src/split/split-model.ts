@@ -1,6 +1,6 @@
 import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
 import { lazily } from '@veracite/text/data-file';
-import splitting from '../../data/splitting.bin';
+import readBytes from '../../data/splitting.bin';
 import { CLASSES } from './unit-classes';
 import { layerOf, Network, type LayerShape } from './network';
 import type { SplitModel } from './segment';
@@ -12,7 +12,7 @@ export interface SplitFile extends BinaryFile {
 }
 
 /** Returns the model written by `npm run lab -- train:splitting`, which is loaded on first use. */
-export const splitModel: () => SplitModel = lazily(() => splitModelOf(readBinaryFile<SplitFile>(splitting)));
+export const splitModel: () => SplitModel = lazily(() => splitModelOf(readBinaryFile<SplitFile>(readBytes())));
 
 /** Builds the model from its file. @throws if the file was written for other classes or lacks a layer */
 function splitModelOf({ values, arrays }: Pick<SplitFile, 'values' | 'arrays'>): SplitModel {

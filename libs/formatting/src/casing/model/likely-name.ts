@@ -1,6 +1,6 @@
 import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
 import { lazily } from '@veracite/text/data-file';
-import file from '../../../data/casing/weights.bin';
+import readBytes from '../../../data/casing/weights.bin';
 import { contextSlots, linkSlots, wordSlots, type Place } from './features';
 import type { NounPhrase } from './noun-phrase';
 
@@ -10,7 +10,7 @@ export interface WeightsFile extends BinaryFile {
   arrays: { weights: Int8Array };
 }
 
-const model = lazily(() => readBinaryFile<WeightsFile>(file));
+const model = lazily(() => readBinaryFile<WeightsFile>(readBytes()));
 
 /** Cached sums of the letters' weights by word. */
 const shapes = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
 import { bloomHolds, probesOf } from '@veracite/text/bloom';
 import { lazily } from '@veracite/text/data-file';
-import file from '../../../data/casing/filters.bin';
+import readBytes from '../../../data/casing/filters.bin';
 
 /** Maximum number of cached words. */
 const REMEMBERED = 50_000;
@@ -15,7 +15,7 @@ export interface FiltersFile extends BinaryFile {
 
 /** Filters in the order of the bits. */
 const filters = lazily(() => {
-  const { lowercase, vocabulary, names, families, given } = readBinaryFile<FiltersFile>(file).arrays;
+  const { lowercase, vocabulary, names, families, given } = readBinaryFile<FiltersFile>(readBytes()).arrays;
   return [lowercase, vocabulary, names, families, given];
 });
 const answers = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
 import { lazily } from '@veracite/text/data-file';
 import { IntTable } from '@veracite/text/int-table';
-import reader from '../../../data/reader.bin';
+import readBytes from '../../../data/reader.bin';
 import { bestPaths, type Chain } from './best-paths';
 import { boundariesOf } from '../features/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../features/token-features';
@@ -65,14 +65,12 @@ export interface Model {
 }
 
 /** Returns the model of this library, which is loaded on first use. */
-export const defaultModel: () => Model = lazily(() => modelOf(readBinaryFile<ModelFile>(reader)));
+export const defaultModel: () => Model = lazily(() => modelOf(readBinaryFile<ModelFile>(readBytes())));
 
 /** Builds the model from its file. @throws when the model was trained for other labels */
 function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>): Model {
   const { labels, scale, transitionScale, rankScale, chain } = values;
   if (labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train it again.');
-  const readingWeights = weightsOf(arrays.readingSteps);
-  const readings = new IntTable(arrays.readings, (place) => 127 + (readingWeights[place] ?? 0));
   return {
     weights: new WeightTable(arrays.features, weightsOf(arrays.featureSteps)),
     scale,
@@ -81,8 +79,14 @@ function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>): Mode
       lexicon: new IntTable(arrays.words, (place) => arrays.wordClasses[place] ?? 0),
       journals: new IntTable(arrays.journals, () => 0),
     },
-    ranker: { weightOf: (feature) => rankScale * ((readings.get(feature) ?? 127) - 127), chain },
+    ranker: rankerOf(arrays.readings, weightsOf(arrays.readingSteps), rankScale, chain),
   };
+}
+
+/** Builds the ranker. A function of its own, because a closure keeps what the function around it has: all arrays of the file. */
+function rankerOf(features: Int32Array, weights: Int8Array, scale: number, chain: number): Ranker {
+  const readings = new IntTable(features, (place) => 127 + (weights[place] ?? 0));
+  return { weightOf: (feature) => scale * ((readings.get(feature) ?? 127) - 127), chain };
 }
 
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
