@@ -51,11 +51,6 @@ export class FairQueue {
 
   constructor(private readonly options: FairQueueOptions) {}
 
-  /** Number of running tasks. */
-  get inFlight(): number {
-    return this.total;
-  }
-
   /**
    * @param key usually a user id
    * @param signal aborted when the caller no longer needs the result

@@ -8,7 +8,7 @@ import { writeWhole } from '../../harness/write-whole';
 import { binaryFile, bloomOf, textOfDataFile } from '@veracite/testing/data-files';
 import general from '../../../../../libs/formatting/data/names/general.json';
 import wellKnown from '../../../../../libs/formatting/data/names/well-known.json';
-import { lettersScore } from '@veracite/formatting/casing/model/features';
+import { shapeSlots } from '@veracite/formatting/casing/model/features';
 import type { WeightsFile } from '@veracite/formatting/casing/model/likely-name';
 import type { FiltersFile } from '@veracite/formatting/casing/model/lists';
 import { kindsFrom, type Knowledge } from '@veracite/formatting/casing/model/place';
@@ -65,9 +65,12 @@ const { weights, scale } = learnWeights(
   ),
   lists.whileLearning,
 );
+/** The score of a word's letters, in steps of the weights' scale. */
+const lettersScore = (word: string): number =>
+  shapeSlots(word).reduce((sum, at) => sum + (weights[at] ?? 0), weights[0] ?? 0);
 /** Rare words that the model would take for names because of their letters. */
 const misread = [...rare.used].filter(
-  (word) => !holds(lists.names, lists.families)(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL,
+  (word) => !holds(lists.names, lists.families)(word) && lettersScore(word) * scale > CLEARLY_SMALL,
 );
 const vocabulary = new Set([...lists.noted, ...misread].filter((word) => !lists.met.has(word)));
 const learned = {

@@ -17,7 +17,6 @@ export const billingStrings = {
   reachedDashboard: "You've reached your monthly limit. Upgrade to continue verifying citations.",
   nearDashboard: "You're approaching your monthly limit. Consider upgrading for unlimited access.",
   unavailable: 'Unable to load subscription information',
-  upgrade: 'Upgrade',
   seePlans: 'See plans',
   choose: 'Choose Your Plan',
   chooseLead: 'Credits renew each month. Change or cancel whenever you like.',
@@ -34,7 +33,6 @@ export const billingStrings = {
   saving: (amount: string) => `Save $${amount} a year`,
   quota: (n: number) => (n === -1 ? 'Unlimited verifications' : `${n} verifications a month`),
   moreFeatures: (n: number) => `And ${n} more ${n === 1 ? 'feature' : 'features'}...`,
-  limitations: 'Limits',
   buttons: {
     free: 'Get Started Free',
     basic: 'Start Basic Plan',

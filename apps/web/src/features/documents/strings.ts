@@ -96,7 +96,6 @@ export const documentStrings = {
   unreadableBadge: 'Not readable',
   text: 'The document',
   textOf: (name: string) => `Text of ${name}`,
-  page: (n: number) => `Page ${n}`,
   pageOf: (n: number, of: number) => `Page ${n} of ${of}`,
   pagesLoading: 'Rendering the pages',
   pagesGone:
@@ -105,7 +104,6 @@ export const documentStrings = {
   places: (at: number, of: number) => `Place ${at} of ${of}`,
   nextPlace: 'Next place',
   previousPlace: 'Previous place',
-  markOf: (text: string) => `Citation ${text}`,
   countReferences: (n: number) => plural(n, 'reference'),
   countCitations: (n: number) => plural(n, 'citation'),
   countProblems: (n: number) => plural(n, 'problem') + ' in the text',

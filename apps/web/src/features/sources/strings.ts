@@ -39,7 +39,6 @@ export const sourceStrings = {
   insufficientShort: 'Not enough evidence',
   doneInsufficient: 'Verification Complete - Not enough evidence',
   cached: 'Cached',
-  source: 'Source',
   time: (ms: number) => `Verified in ${ms} ms`,
   interval: (half: number) => `Confidence interval ±${half}`,
   overall: 'Overall score',

@@ -27,7 +27,6 @@ export const watchStrings = {
   addressRequired: 'Please give an address',
 
   none: 'You are not watching any lists. Add one here, or choose “Watch” below a checked list.',
-  lists: 'Lists you watch',
   on: (name: string) => `Watch ${name}`,
   onLabel: 'Watched',
   mails: 'Emails',

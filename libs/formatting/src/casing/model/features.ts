@@ -57,10 +57,6 @@ export function shapeSlots(word: string): number[] {
   return slots;
 }
 
-/** Returns the score of a word's letters, in steps of the weights' scale. */
-export const lettersScore = (weights: Int8Array, word: string): number =>
-  shapeSlots(word).reduce((sum, at) => sum + (weights[at] ?? 0), weights[0] ?? 0);
-
 /** Returns the slots of the letters and of the word itself. */
 export const wordSlots = (word: string): number[] => [slot(1, hashOf(word)), ...shapeSlots(word)];
 
