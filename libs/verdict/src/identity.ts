@@ -217,6 +217,8 @@ function mayBeItsBook(view: View): boolean {
   const words = (text = ''): string[] => fold(text).match(/[^ ]{4,}/g) ?? [];
   const cited = words(view.get('container-title')?.cited);
   const isPart = csl.type !== 'book' && view.is('ISBN', 'same') && !view.is('DOI', 'same');
-  const own = new Set(words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : ''));
-  return cited.length > 0 && cited.filter((word) => own.has(word)).length >= cited.length / 2;
+  const own = words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : '');
+  // The cited words may be abbreviated.
+  const shared = cited.filter((word) => own.some((one) => one.startsWith(word)));
+  return cited.length > 0 && shared.length >= cited.length / 2;
 }

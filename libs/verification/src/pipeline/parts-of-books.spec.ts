@@ -12,7 +12,8 @@ import { toResult, writeReasons } from '../to-result';
 const ISBN = '9780306406157';
 const TITLE = 'A history of imagined tides';
 const shared = { issued: { 'date-parts': [[2009]] }, publisher: 'Tide Press', ISBN } satisfies Partial<CslItem>;
-const BOOK: CslItem = { type: 'book', title: TITLE, editor: [{ family: 'Haddad', given: 'Rima' }], ...shared };
+const DOI = '10.5555/978-0-306-40615-7';
+const BOOK: CslItem = { type: 'book', title: TITLE, editor: [{ family: 'Haddad', given: 'Rima' }], DOI, ...shared };
 const CHAPTERS = [
   'Ebb and the measure of mud',
   'Flood walls of the northern coast',
@@ -53,6 +54,8 @@ test.each<[string, string, DatabaseId[], string, string]>([
   ['Crossref registers all parts, and not this one', INVENTED, ['crossref'], 'fake', 'has 5 parts by its table of contents in Crossref'],
   ['only the book is known', INVENTED, [], 'unknown', 'but no complete table of contents was found.'],
   ['only the book is known, and its ISBN is cited', `${INVENTED.replace(`${TITLE} (pp`, 'A history of tides [online] (pp')} ISBN 978-0-306-40615-7.`, [], 'unknown', 'This one is not.'],
+  ['only the book is known, its DOI is cited, and its title is abbreviated', `M. Lindqvist, “Harbor cranes in the age of steam,” in Hist. Imag. Tides, Tide Press, 2009, pp. 33–52, doi: ${DOI}.`, [], 'unknown', 'This one is not.'],
+  ['the DOI of a book with another title', `M. Lindqvist, “Harbor cranes in the age of steam,” in Port. Docks Ships, Tide Press, 2009, pp. 33–52, doi: ${DOI}.`, [], 'fake', `DOI ${DOI} belongs to “${TITLE}”`],
   ['a part with another title by its author', cite('Okoye, A.', 'Harbor cranes in the age of steam', '33–52'), ['library-of-congress'], 'unknown', 'no complete table of contents'],
 ])('%s', async (_name, raw, havingParts, status, sentence) => {
   const { verdict } = await verify(raw, havingParts);
