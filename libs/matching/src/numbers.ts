@@ -54,15 +54,13 @@ export function compareNumber(
   const left = plainNumber(cited);
   const right = plainNumber(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
-  if (!left) {
-    if (raw.words.includes(right)) return { agreement: 'same', cited: found, found, likeness: 1 };
-    return { agreement: 'missing', found };
-  }
-  if (left === right || romanValue(left) === romanValue(right)) return { agreement: 'same', cited, found, likeness: 1 };
   // A compound number ("NS 2:1", "37, 38") may occur in the text as a whole.
   const whole = fold(found ?? '');
-  if (whole.includes(' ') && placesOf(raw, whole).length > 0)
-    return { agreement: 'same', cited: found, found, likeness: 1 };
+  const isWhole = whole.includes(' ') && placesOf(raw, whole).length > 0;
+  if (isWhole || (!left && raw.words.includes(right))) return { agreement: 'same', cited: found, found, likeness: 1 };
+  if (!left) return { agreement: 'missing', found };
+  if (left === right || romanValue(left) === romanValue(right) || agreeWithoutSeries(left, right))
+    return { agreement: 'same', cited, found, likeness: 1 };
   // Volume and issue in one field: "92:1-2", "12(3)".
   const parts = [left.split(' ')[0], right.split(' ')[0]];
   if ((left.includes(' ') || right.includes(' ')) && parts[0] === parts[1]) {
@@ -73,6 +71,13 @@ export function compareNumber(
   if (right.length >= 2 && isElsewhere) return { agreement: 'same', cited, found, likeness: 0.95 };
   return { agreement: 'different', cited, found, likeness: 0 };
 }
+
+/** The series of a journal before its volume: "s2-42" of the London Mathematical Society. */
+const SERIES = /^s\d{1,2} (?=\d)/;
+
+/** Checks whether two volumes are the same, of which one has its series. */
+const agreeWithoutSeries = (a: string, b: string): boolean =>
+  SERIES.test(a) !== SERIES.test(b) && a.replace(SERIES, '') === b.replace(SERIES, '');
 
 function plainNumber(text: string | undefined): string {
   return text

@@ -162,6 +162,8 @@ test.each([
   ['word in front', 'Vol. 12', '12', 'same'],
   ['Roman', 'XII', '12', 'same'],
   ['issue behind it', '12(3)', '12', 'near'],
+  ['with the series of the record', '42', 's2-42', 'same'],
+  ['of the same number in another series', 's1-12', 's2-12', 'different'],
   ['another', '12', '13', 'different'],
 ])('volume: %s', (_trap, cited, found, agreement) => {
   expect(compareNumber(cited, found, NOTHING)?.agreement).toBe(agreement);
