@@ -5,7 +5,7 @@ import { looksLikeOrganization } from './organization';
 
 /** Marks of a shortened list, after white space was normalized. Most are in lower case, because "U. A." are initials. */
 const ET_AL =
-  /(?:[,;] ?)?(?:& |and |y |e )?(?:\b[Ee][Tt]\.? ?[Aa][Ll](?:ii|\.)?|\b[Ee]t coll\.?|\band colleagues|(?<=(?:[,;&]|\band) ?)\bothers\b|\bu\. ?a\.?(?=[ ,;:)]|$)| \[?и др\.\]?|\bund [Aa]ndere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/gu;
+  /(?:[,;] ?)?(?:& |and |y |e )?(?:\b[Ee][Tt]\.? ?[Aa][Ll](?:ii|\.)?|\b[Ee]t coll\.?|(?<=&) ?al\b\.?|\band colleagues|(?<=(?:[,;&]|\band) ?)\bothers\b|\bu\. ?a\.?(?=[ ,;:)]|$)| \[?и др\.\]?| i (?:in|wsp|sur)\.| a kol\.| m\. ?fl\.| ve ark\.|\bund [Aa]ndere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/gu;
 const CONJUNCTION = new RegExp(
   String.raw`(?:[,;] ?)?(?:(?:^| )(?:AND|UND|${AND_WORDS.join('|')}) |(?<=\p{Lu}\.?) (?:${DOUBTFUL_AND_WORDS.join('|')}) (?=\p{Lu}|\p{Ll}{2,3} \p{Lu})|&amp;|&| \+ ) ?`,
   'u',
