@@ -11,7 +11,7 @@ const PARTIES =
 const REPORTER = String.raw`(?!.{0,30}(?:Rev\.|L\.\s?J\.|J\.\s(?!C)|Law|Stud))(?:[A-Z][\w'’]{0,8}\.\s?|(?:2d|3d|4th|5th)(?=\s)){1,5}(?:2d|3d|4th|5th)?`;
 
 const US = new RegExp(
-  String.raw`, (?<volume>\d{1,4}) (?<reporter>${REPORTER}) ?(?<page>\d{1,5})(?=[ ,(])[^()]{0,90}\([^()\d]{0,30}(?:\dd Cir\. |\d{1,2}th Cir\. )?(?:[^()\d]{0,12}\d{1,2}, )?(?<date>\d{4})\)`,
+  String.raw`, (?<volume>\d{1,4}) (?<reporter>${REPORTER}) ?(?:\(\d{1,2} \p{Lu}\p{L}{1,9}\.?\) )?(?<page>\d{1,5})(?=[ ,(])[^()]{0,90}\([^()\d]{0,30}(?:\dd Cir\. |\d{1,2}th Cir\. )?(?:[^()\d]{0,12}\d{1,2}, )?(?<date>\d{4})\)`,
   'du',
 );
 
