@@ -129,7 +129,8 @@ export function comparePages(
   }
   if (left.first === right.first) {
     if (FRONT_MATTER.test(left.first)) return { ...base, agreement: 'same', likeness: 1, code: 'front-matter' };
-    if (agreeIfGiven(left.last, right.last) && beginAlike(left.furtherRanges, right.furtherRanges))
+    const haveSameLast = !left.last || !right.last || left.last === right.last;
+    if (haveSameLast && beginAlike(left.furtherRanges, right.furtherRanges))
       return { ...base, agreement: 'same', likeness: 1 };
     return { ...base, agreement: 'different', likeness: 0.7, code: 'last-page' };
   }
@@ -139,8 +140,6 @@ export function comparePages(
   if (right.first.length >= 3 && inText) return { ...base, agreement: 'same', likeness: 0.95 };
   return { ...base, agreement: 'different', likeness: 0 };
 }
-
-const agreeIfGiven = (a: string | undefined, b: string | undefined): boolean => !a || !b || a === b;
 
 const beginAlike = (a = '', b = ''): boolean => a.startsWith(b) || b.startsWith(a);
 

@@ -31,13 +31,16 @@ export function venueFacts(csl: CslItem, answered: Answered): VenueFacts {
   return { venue, isRegistered: answered.register, publisher, registers, holders };
 }
 
+const isOneOf = (kinds: readonly NameKind[], registered?: RegisteredName): boolean =>
+  kinds.some((kind) => registered?.kinds.has(kind));
+
 const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspaper', 'magazine', 'news-site'];
 
 /** Returns the ids of the databases with all works of a venue and year that have answered a search. */
 function searchedHolders(name: string, csl: CslItem, { isSearched, registries }: Answered): string[] {
   const registered = lookUpName(name);
   const holders = new Set<string>(registered && holdersOf(name, registered, csl));
-  if (registries?.venue === 'deposited' && !isPress(registered)) holders.add('crossref');
+  if (registries?.venue === 'deposited' && !isOneOf(PRESS, registered)) holders.add('crossref');
   if (registries?.venue === 'known') holders.delete('crossref');
   return [...holders].filter(isSearched);
 }
@@ -45,10 +48,9 @@ function searchedHolders(name: string, csl: CslItem, { isSearched, registries }:
 /** Returns what is known of a venue that no database has completely. @param answer what the registries of journals answered */
 function venueOf(name: string, answer: JournalAnswer['venue'] | undefined): VenueFacts['venue'] {
   const registered = lookUpName(name);
-  const isVenue = registered !== undefined && VENUES.some((kind) => registered.kinds.has(kind));
-  if (isVenue || answer === 'known' || venueIdsOf(name).length > 0) return 'known';
+  if (isOneOf(VENUES, registered) || answer === 'known' || venueIdsOf(name).length > 0) return 'known';
   // "(1989). Information management: A proposal. CERN": the body that issued the work was read as its venue.
-  if (isBody(registered)) return 'unnamed';
+  if (isOneOf(BODIES, registered)) return 'unnamed';
   return answer === 'unchecked' ? 'unchecked' : 'unknown';
 }
 
@@ -71,7 +73,6 @@ function holdersOf(name: string, registered: RegisteredName, csl: CslItem): stri
 
 /** Kinds of venues that no database holds as a whole. Magazines have volumes and pages too, so that these do not show which of two is meant. */
 const PRESS: readonly NameKind[] = ['newspaper', 'magazine'];
-const isPress = (registered?: RegisteredName): boolean => PRESS.some((kind) => registered?.kinds.has(kind));
 
 /**
  * Checks whether the name means the registered venue. One that a newspaper or magazine has too never does. One that a news site has, that is
@@ -79,19 +80,16 @@ const isPress = (registered?: RegisteredName): boolean => PRESS.some((kind) => r
  */
 function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolean {
   const { depositedAtCrossref, kinds, isCommonWord, isPart } = registered;
-  const isMeeting = kinds.has('conference');
-  if (isPress(registered)) return false;
-  if ((csl.page ?? csl.issue) !== undefined && (csl.volume !== undefined || isMeeting)) return true;
+  if (isOneOf(PRESS, registered)) return false;
+  if ((csl.page ?? csl.issue) !== undefined && (csl.volume !== undefined || kinds.has('conference'))) return true;
   return !isCommonWord && !isPart && depositedAtCrossref?.isSeen !== false && !kinds.has('news-site');
 }
 
 const BODIES: readonly NameKind[] = ['university', 'government', 'company', 'organization'];
 
-const isBody = (registered?: RegisteredName): boolean => BODIES.some((kind) => registered?.kinds.has(kind));
-
 function publisherOf(publisher: string | undefined): VenueFacts['publisher'] {
   if (publisher === undefined) return 'unnamed';
   const registered = lookUpName(publisher);
   if (registered?.kinds.has('book-publisher')) return 'books';
-  return isBody(registered) ? 'body' : 'unknown';
+  return isOneOf(BODIES, registered) ? 'body' : 'unknown';
 }
