@@ -10,7 +10,7 @@ module.exports = {
   ],
   moduleNameMapper: { '^@veracite/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
   transform: {
-    '\\.(?:bin|yaml|sql)$': '<rootDir>/tools/build/binary-module.cjs',
+    '\\.(?:bin|yaml|sql)$': '<rootDir>/tools/build/binary-module.mjs',
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
       {

@@ -1,4 +1,4 @@
-const { createHash } = require('node:crypto');
+import { createHash } from 'node:crypto';
 
 const moduleOf = (source, file) =>
   file.endsWith('.bin')
@@ -6,7 +6,7 @@ const moduleOf = (source, file) =>
     : `exports.__esModule = true; exports.default = ${JSON.stringify(source)};`;
 
 /** A transform of Jest: the module of a binary file exports a function that returns its bytes, that of a YAML or SQL file its text, as in the bundles. */
-module.exports = {
+export default {
   process: (source, file) => ({ code: moduleOf(source, file) }),
   // By default Jest keeps a module after its transform has changed.
   getCacheKey: (source, file) => createHash('sha256').update(moduleOf(source, file)).digest('hex'),
