@@ -17,7 +17,7 @@ const FIELD_OF = {
 } as const satisfies Record<FoundIdentifier['kind'], Field>;
 
 const MALFORMED = {
-  doi: ['malformed-doi', 'This is not a DOI: a DOI begins with "10.", a registrant and a slash.'],
+  doi: ['malformed-doi', 'This is not a DOI: a DOI is "10.", a registrant, a slash and a name.'],
   cut: ['malformed-doi', 'This DOI is cut off: it ends within an ISBN.'],
   arxiv: [
     'malformed-arxiv',
