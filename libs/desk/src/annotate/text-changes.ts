@@ -134,5 +134,9 @@ function spanOfCited(raw: string, { field, cited }: Evidence, fields: Verificati
 
 const withHyphens = (text: string): string => text.replace(/[–—]/g, '-');
 
-/** Writes a range of pages with the dash of the text. */
-const withDash = (pages: string, raw: string): string => pages.replace(/[-–]/, /\d(--?|–|—)\d/.exec(raw)?.[1] ?? '–');
+/** The start and the end of a range of pages. Each may have a hyphen: "31-1–31-45". */
+const RANGE = /(?<![^\s,;])([^\s,;–-]{1,20}(?:-[^\s,;–-]{1,20})?\s?)[-–](\s?[^\s,;–-]{1,20}(?:-[^\s,;–-]{1,20})?)/g;
+
+/** Writes ranges of pages with the dash of the text. */
+const withDash = (pages: string, raw: string): string =>
+  pages.replace(RANGE, `$1${/\d(--?|–|—)\d/.exec(raw)?.[1] ?? '–'}$2`);
