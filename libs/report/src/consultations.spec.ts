@@ -54,6 +54,12 @@ test.each<[string, Consulted, string]>([
   expect(answeredText({ consulted })).toBe(expected);
 });
 
+test('all databases that answered are counted if the work was found', () => {
+  const consulted = [answered('Local library', 1), answered('arXiv', 1), lookUp(answered('Crossref', 1))];
+  const match = { csl: { type: 'book' }, standing: 'current' } as const;
+  expect(answeredText({ consulted, match })).toBe('3 answered');
+});
+
 test.each<[string, Consulted, string[]]>([
   ['all answered', [answered('arXiv', 1), lookUp(answered('arXiv', 1))], []],
   ['a search', [failed, answered('Crossref', 1)], ['arXiv']],

@@ -44,14 +44,14 @@ export function searchedIn({ consulted }: Pick<VerificationResult, 'consulted'>)
 
 /**
  * Counts the databases that answered: "5 answered a search, also Local library, 1 failed". The first number is that of the databases which
- * a sentence about absence names; others copy them, or answered another question.
+ * a sentence about absence names; others copy them, or answered another question. Of a work that was found it is that of all.
  */
-export function answeredText({ consulted }: Pick<VerificationResult, 'consulted'>): string {
+export function answeredText({ consulted, match }: Pick<VerificationResult, 'consulted' | 'match'>): string {
   const answered = namesOf(consulted.filter(({ outcome }) => outcome === 'answered'));
   const failed = namesOf(consulted.filter(({ outcome }) => outcome === 'failed'));
   const searched = searchedIn({ consulted });
   const others = answered.filter((name) => !searched.includes(name));
-  const isPart = searched.length > 0 && others.length > 0;
+  const isPart = match === undefined && searched.length > 0 && others.length > 0;
   return [
     isPart ? `${searched.length} answered a search, also ${listed(others)}` : `${answered.length} answered`,
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
