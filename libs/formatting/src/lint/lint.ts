@@ -3,6 +3,7 @@ import { toPlain } from '../markup';
 import { anatomyOf } from './anatomy';
 import { APA_RULES } from './apa-rules';
 import { CHICAGO_RULES } from './chicago-rules';
+import { STYLE_NAMES } from '@veracite/model/style-names';
 import { detectStyle, type DetectedStyle, type Detection } from './detect';
 import { MLA_RULES } from './mla-rules';
 import type { Finding, RuleSet } from './rule';
@@ -57,22 +58,12 @@ function findingsOf(text: string, style: Style): Finding[] {
   );
 }
 
-const NAMES: Record<DetectedStyle, string> = {
-  apa: 'APA',
-  mla: 'MLA',
-  chicago: 'Chicago (notes and bibliography)',
-  'chicago-author-date': 'Chicago (author-date)',
-  harvard: 'Harvard',
-  ieee: 'IEEE',
-  vancouver: 'Vancouver',
-};
-
 function otherStyle(text: string, style: Style, detected: DetectedStyle): Finding {
   return {
     rule: `${style}-other-style`,
-    section: `${NAMES[style]}, whole entry`,
+    section: `${STYLE_NAMES[style]}, whole entry`,
     kind: 'wrong',
-    message: `The reference is written in ${NAMES[detected]} style, not ${NAMES[style]}.`,
+    message: `The reference is written in ${STYLE_NAMES[detected]} style, not ${STYLE_NAMES[style]}.`,
     before: text,
     after: '',
     span: { start: 0, end: text.length },

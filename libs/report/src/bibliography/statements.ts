@@ -1,5 +1,6 @@
 import type { EntryStatus, Statement } from '@veracite/model/bibliography';
 import { fieldName } from '@veracite/model/field-names';
+import { STYLE_NAMES } from '@veracite/model/style-names';
 import { isJudged } from './analyzed-entry';
 import { Findings, StatementList } from './statement-list';
 import { percent } from './wording';
@@ -91,6 +92,8 @@ function aboutInText({ entries, inText }: Findings, statements: StatementList): 
   statements.add('ambiguous', unclear, { texts: textsOf(ambiguous) });
 }
 
+const nameOf = (used?: { style: string }): string => STYLE_NAMES[used?.style ?? ''] ?? '';
+
 /** Adds statements about the style, order and numbering of the list. */
 function aboutList({ entries, list }: Findings, statements: StatementList): void {
   const bad = where(entries, ({ formattingErrors }) => formattingErrors.length > 0);
@@ -104,8 +107,8 @@ function aboutList({ entries, list }: Findings, statements: StatementList): void
       others.flatMap((each) => each.entries).sort((a, b) => a - b),
       {
         share: percent((main?.entries.length ?? 0) / entries.length),
-        style: String(main?.style),
-        others: others.map(({ style }) => style).join(', '),
+        style: nameOf(main),
+        others: others.map(nameOf).join(', '),
       },
     );
   }

@@ -437,3 +437,13 @@ test('every sentence names its entries, and a weakness has its advice', () => {
   const advised = statements.filter(({ kind }) => kind === 'recommendation').map(({ code }) => code);
   expect(advised).toEqual(expect.arrayContaining(weak));
 });
+
+test('styles of a mixed list have their names', () => {
+  const mla = (line: number, family: string): CheckedEntry =>
+    entry(line, `${family}, Ada. “Teapots of ${family}.” Nature, vol. 12, no. 3, 2020, pp. 45–67.`);
+  const list = [
+    ...['Adams', 'Baker', 'Clark'].map((family, at) => apa(at + 1, family, 2019, `Kettles ${family}`)),
+    mla(4, 'Davis'),
+  ];
+  expect(analyzed(list).summary.weaknesses).toContain('The list mixes styles: 75% look like APA, line 4 like MLA.');
+});

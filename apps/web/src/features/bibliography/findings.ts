@@ -1,4 +1,5 @@
 import type { InTextReport, ListReport } from '@veracite/model/bibliography';
+import { STYLE_NAMES } from '@veracite/model/style-names';
 import { bibliographyStrings as s } from './strings';
 
 /** Something that was seen in a list, and the entries it is about, by their index. */
@@ -12,7 +13,7 @@ export interface Finding {
 
 /** How the list as a whole is written: its styles, its order, its numbers and year letters. */
 export function listFindings({ styles, mixed, order, numbering, yearLetters }: ListReport): Finding[] {
-  const nameOf = (style: string) => s.styleNames[style] ?? style;
+  const nameOf = (style: string) => STYLE_NAMES[style] ?? style;
   const [main] = styles;
   const parts = styles.map(({ style, entries }) => ({ text: `${nameOf(style)}: ${entries.length}.`, entries }));
   return [

@@ -80,7 +80,6 @@ export const bibliographyStrings = {
   list: 'The list as a whole',
   mixed: 'More than one citation style is used.',
   oneStyle: (style: string) => (style ? `One style throughout: ${style}.` : 'One style throughout.'),
-  styleNames: { apa: 'APA', mla: 'MLA', chicago: 'Chicago', unclear: 'Unclear' } as Record<string, string>,
   orders: { alphabetical: 'alphabetical', numbered: 'numbered', chronological: 'chronological', none: '' },
   misplaced: (order: string) => `Out of ${order || 'any'} order:`,
   inOrder: (order: string) => (order ? `In ${order} order.` : 'No order was recognized.'),
