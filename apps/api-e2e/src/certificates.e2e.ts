@@ -50,7 +50,7 @@ async function verified(text: string): Promise<{ code: number; out: string }> {
 }
 
 const VALID =
-  /^VALID {2}3 entries: 2 valid, 1 invalid\n +1 {2}valid[^\n]*Hanahan[^\n]*\n +2 {2}invalid[^\n]*Quillfeather[^\n]*\n +3 {2}valid[^\n]*LeCun[\s\S]*with a key of --keys/;
+  /^VALID {2}3 entries: 2 valid, 1 invalid\n +1 {2}valid[^\n]*Hanahan[^\n]*\n +SHA-256 \w{64}\n +2 {2}invalid[^\n]*Quillfeather[^\n]*\n +SHA-256 \w{64}\n +3 {2}valid[^\n]*LeCun[\s\S]*with a key of --keys/;
 
 test('a batch has a certificate of its stored results, which the command line verifies', async () => {
   const client = await subscriber(running.product.origin);
