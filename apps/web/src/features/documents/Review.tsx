@@ -61,7 +61,7 @@ export function Review({
   const passages = usePassages(isChecked ? answer : undefined, results);
   const lists = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>();
-  /** Which of both is shown where only one has room. */
+  /** Which of both is shown where only one fits. */
   const [tab, setTab] = useState<Tab>('lists');
   const pick = useCallback((next: Stop) => setStop((now) => (isSame(now, next) ? now : next)), []);
   const marks = useMemo(() => marksOf(answer, results), [answer, results]);
@@ -163,7 +163,7 @@ interface BarProps {
   at: number;
   of: number;
   onStep: (by: number) => void;
-  /** What is shown where only one has room; absent without a text. */
+  /** What is shown where only one fits; absent without a text. */
   tab: Tab | undefined;
   onTab: (tab: Tab) => void;
 }
