@@ -184,7 +184,7 @@ test('a policy is replaced by a ready one, and its faults are shown at the field
   const dialog = await findDialog('Settings');
   const rules = within(dialog).getByRole('region', { name: 'What counts against a paper' });
   expect(within(rules).getAllByRole('combobox')).toHaveLength(6);
-  await choose('Policy', 'Thesis: as Conference, with room for more errors and for works in no register');
+  await choose('Policy', 'Thesis: as Conference, but tolerates more errors, and works in no register');
   await press('Save', dialog);
   expect(await within(dialog).findByText('/against/unverifiable: must be a number')).toBeVisible();
   answer = fault(409, 'Changed.');

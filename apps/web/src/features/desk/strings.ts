@@ -36,7 +36,7 @@ export const deskStrings = {
   readyPolicies: {
     conference: 'Conference: invented and wrong references, retracted works',
     journal: 'Journal: also single wrong authors, and other wrong details to look at',
-    thesis: 'Thesis: as Conference, with room for more errors and for works in no register',
+    thesis: 'Thesis: as Conference, but tolerates more errors, and works in no register',
     lenient: 'Lenient: only invented references',
     neurips: 'NeurIPS: as Conference',
     acl: 'ACL: only invented references',
