@@ -47,6 +47,16 @@ test.each<[trap: string, body: string, summary: string[]]>([
     ['paragraph: It rains.', 'entry li 1: \\bibitem{li} Li, On rivers.', 'entry wu 2: \\bibitem[W]{wu} Wu.'],
   ],
   [
+    'a list that citeproc wrote, with keys',
+    'It rains.\\begin{CSLReferences}{1}{0}\\bibitem[\\citeproctext]{ref-li} Li, On rivers.\\end{CSLReferences} Rest.',
+    ['paragraph: It rains.', 'paragraph: Rest.', 'entry ref-li 1: \\bibitem[\\citeproctext]{ref-li} Li, On rivers.'],
+  ],
+  [
+    'a list that citeproc wrote, in older versions of Pandoc',
+    'It rains.\\begin{CSLReferences}{1}{0}\\leavevmode\\vadjust pre{\\hypertarget{ref-li}{}}%\nLi. \\leavevmode\\hypertarget{ref-wu}{}%\nWu.\\end{CSLReferences}',
+    ['paragraph: It rains.', 'entry ref-li 1: \\bibitem{ref-li}\nLi.', 'entry ref-wu 2: \\bibitem{ref-wu}\nWu.'],
+  ],
+  [
     'included and bibliography files',
     '\\input{part}\\bibliography{refs}',
     ['paragraph: It snows.', 'bibliography refs'],

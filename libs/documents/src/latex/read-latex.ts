@@ -107,26 +107,32 @@ function generatedList(folder: Folder, cited: readonly string[]): string | undef
     );
 }
 
-/** Splits a document into its body and its `thebibliography` environments. */
+/** Environments of lists: that of LaTeX, and that of citeproc. */
+const LISTS = /\\begin\{(thebibliography|CSLReferences)\}[\s\S]*?(?:\\end\{\1\}|$)/g;
+/** The beginning of an item of citeproc in older versions of Pandoc; newer ones write `\bibitem`. */
+const OLD_ITEM = /\\leavevmode(?:\\vadjust pre\{)?\\hypertarget\{([^{}]{1,200})\}\{\}\}?%?/g;
+const END_OF_LIST = /\\end\{(?:thebibliography|CSLReferences)\}[\s\S]*$/;
+
+/** Splits a document into its body and its lists of references. */
 function splitList(whole: string): { body: string; list: string } {
   const begin = whole.indexOf('\\begin{document}');
   const end = whole.indexOf('\\end{document}', Math.max(0, begin));
   const body = whole.slice(begin < 0 ? 0 : begin + '\\begin{document}'.length, end < 0 ? whole.length : end);
   const lists: string[] = [];
-  const rest = body.replace(/\\begin\{thebibliography\}[\s\S]*?(?:\\end\{thebibliography\}|$)/g, (all) => {
-    lists.push(all);
+  const rest = body.replace(LISTS, (all) => {
+    lists.push(all.replace(OLD_ITEM, '\\bibitem{$1}'));
     return '\n\n';
   });
   return { body: rest, list: lists.join('\n') };
 }
 
-/** Parses the items of `thebibliography`, with their keys and numbers. */
+/** Parses the items of a list, with their keys and numbers. */
 function itemsOf(list: string): ListedEntry[] {
   const starts = [...list.matchAll(/\\bibitem\b\s*/g)].map(({ index }) => index);
   return starts.flatMap((start, i): ListedEntry[] => {
     const text = list
       .slice(start, starts[i + 1] ?? list.length)
-      .replace(/\\end\{thebibliography\}[\s\S]*$/, '')
+      .replace(END_OF_LIST, '')
       .trim();
     let at = '\\bibitem'.length + (/^\s*/.exec(text.slice(8))?.[0].length ?? 0);
     if (text.charAt(at) === '[') at = (closing(text, at, '[', ']') ?? at) + 1;
