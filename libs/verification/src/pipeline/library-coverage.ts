@@ -57,7 +57,7 @@ export function uncheckedRegisters({ csl, raw }: Pick<Reference, 'csl' | 'raw'>,
 
 /** Parts of a meeting that have proceedings of their own. */
 const SEPARATE_PART =
-  /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track|(?:fall|spring) symposi(?:um|a))\b/i;
+  /@|-ws?\b|\b(?:workshops?|ws|findings|companion|tutorials?|demo(?:nstration)?s?|posters?|late.breaking|competition|challenge|cup|track|(?:fall|spring) symposi(?:um|a))\b/i;
 
 /** Checks whether a name has two words that are no acronyms: "Advances in Neural Information …", and neither "Proc. icml" nor "ICML, Edinburgh". */
 const isSpelledOut = (name: string): boolean =>

@@ -68,6 +68,10 @@ test.each<[Kind, string]>([
       'Rish, I. An empirical study of the naive Bayes classifier. In IJCAI, volume 3, pages 41–46, 2001.',
       'Lee, D.-H. Pseudo-label: The simple and efficient semi-supervised learning method for deep neural networks. In ICML, volume 3, 2013.',
       'McCallum, A., & Nigam, K. (1998). A comparison of event models for naive Bayes text classification. In AAAI (Vol. 752, pp. 41–48).',
+      'Paszke, A. et al. Automatic differentiation in PyTorch. In NIPS-W, 2017.',
+      'Varga, I. (2019). Streams on a budget of memory. In NeurIPS WS.',
+      'Varga, I. (2018). Streams on a budget of memory. In CHI late-breaking work.',
+      'Varga, I. (2012). Streams on a budget of memory. In KDD Cup.',
       'Burley, B. (2012). Physically-based shading at Disney. In ACM SIGGRAPH (Vol. 2012, pp. 1–7).',
     ] as const
   ).map((text): [Kind, string] => ['conference', text]),
