@@ -202,14 +202,8 @@ function hasNoPlace(view: View): boolean {
 export const isSpecific = (view: View): boolean => view.feature('titleInformation') >= SPECIFIC;
 
 /** Checks whether the reference has this work's identifier but describes another work. */
-export function isOtherWorksIdentifier(view: View): boolean {
-  return (
-    sameIdentifier(view) &&
-    !identifies(view) &&
-    (titleStrength(view) === 'none' || titleStrength(view) === 'part') &&
-    !mayBeItsBook(view)
-  );
-}
+export const isOtherWorksIdentifier = (view: View): boolean =>
+  sameIdentifier(view) && !identifies(view) && ['none', 'part'].includes(titleStrength(view)) && !mayBeItsBook(view);
 
 /** Checks whether the work may be the book that the cited part is in, or another part of it: all of them have the ISBN of the book. */
 function mayBeItsBook(view: View): boolean {
