@@ -82,6 +82,13 @@ describe('values', () => {
     });
   });
 
+  test('a volume with the booktitle of its papers is in no other', () => {
+    const entries = entriesOf(
+      '@inproceedings{a, title = {Part}, crossref = {b}} @proceedings{b, title = {Whole}, booktitle = {Whole}, year = 1999}',
+    );
+    expect(entries.map(({ csl }) => csl['container-title'])).toEqual(['Whole', undefined]);
+  });
+
   test('an arXiv eprint is a preprint', () => {
     const [entry] = entriesOf('@misc{a, title = {T}, eprint = {1706.03762}, archivePrefix = {arXiv}}');
     expect(entry?.csl.type).toBe('article');

@@ -45,6 +45,8 @@ export function toEntry({ type, key, fields, span, isBroken, unexpanded }: Scann
   };
   set('title', withSubtitle(text('title', 'maintitle', 'issuetitle'), text('subtitle')));
   set('container-title', withSubtitle(text('journaltitle', 'booktitle'), text('booksubtitle', 'journalsubtitle')));
+  // The papers of a volume take its booktitle by `crossref`.
+  if (csl.type === 'book' && csl['container-title'] === csl.title) delete csl['container-title'];
   for (const [field, names] of TEXTS) set(field, text(...names));
   setNumbers(csl, text);
   if (csl.type === 'patent') readPatent(csl, text, patent?.[1]);
