@@ -36,9 +36,9 @@ export function placeOf(text: string, raw: string, { start, end }: Span): Span |
   const before = listOfLetters(raw.slice(0, start)).length;
   const inside = listOfLetters(raw.slice(start, end)).length;
   const last = offsetOf(before + inside - 1) + 1;
-  // Inserted text follows the punctuation after the last letter. A dash at the end of a replaced part is replaced.
-  const hasDash = inside > 0 && /\p{Pd}$/u.test(raw.slice(start, end));
-  const passed = hasDash ? /^\p{Pd}/u : inside > 0 ? /^/ : /^[.,;:)\]”"]*/;
+  // Inserted text follows the punctuation after the last letter. A dash or a bracket with its opening at the end of a replaced part is replaced.
+  const hasEnd = inside > 0 && /(?:\p{Pd}|\([^()]*\))$/u.test(raw.slice(start, end));
+  const passed = hasEnd ? /^[\p{Pd})]/u : inside > 0 ? /^/ : /^[.,;:)\]”"]*/;
   const after = last + (passed.exec(text.slice(last))?.[0].length ?? 0);
   return { start: inside > 0 ? offsetOf(before) : after, end: after };
 }

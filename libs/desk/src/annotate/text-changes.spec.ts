@@ -23,17 +23,3 @@ test.each([
 ])('corrected pages have the dash of the text: %s', (_kind, pages, found, expected) => {
   expect(correctedPages(pages, found)).toBe(expected);
 });
-
-test('a replaced value takes its closing bracket with it', () => {
-  const text = 'Wolf T, Debut L. Languages: their processing. Association for Rivers and Lakes (ARL). 2020.';
-  const [start, end] = [text.indexOf('Association'), text.indexOf('). 2020')];
-  const { csl } = parseOne(text);
-  const { result } = checkedEntry({ raw: text }, {
-    status: 'incomplete',
-    match: { csl, standing: 'current' },
-    parsed: { csl, fields: { 'container-title': [{ start, end }] } },
-    evidence: [{ field: 'container-title', cited: text.slice(start, end), found: 'Water', agreement: 'different' }],
-  }); // prettier-ignore
-  const [[change] = []] = changesOfList([{ raw: text, csl, ...(result && { result }) }], () => true);
-  expect(change).toEqual({ field: 'container-title', start, end: end + 1, text: 'Water' });
-});

@@ -129,16 +129,8 @@ function spanOfCited(raw: string, { field, cited }: Evidence, fields: Verificati
   if (!span || others.length > 0 || cited === undefined) return undefined;
   if (field !== 'DOI' && !WRITTEN_ALIKE.includes(field)) return undefined;
   const start = withHyphens(raw.slice(span.start, span.end)).indexOf(withHyphens(cited));
-  return start < 0
-    ? undefined
-    : withBracket(raw, { start: span.start + start, end: span.start + start + cited.length });
+  return start < 0 ? undefined : { start: span.start + start, end: span.start + start + cited.length };
 }
-
-/** Adds the bracket that closes one within the value: "Association for Rivers (AR". */
-const withBracket = (raw: string, { start, end }: Span): Span => ({
-  start,
-  end: raw.charAt(end) === ')' && /\([^()]*$/.test(raw.slice(start, end)) ? end + 1 : end,
-});
 
 const withHyphens = (text: string): string => text.replace(/[–—]/g, '-');
 
