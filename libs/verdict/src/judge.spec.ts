@@ -1,3 +1,4 @@
+import { fuse } from './correction/fuse';
 import { compare } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { dateOf, type CslItem } from '@veracite/model/csl';
@@ -339,6 +340,16 @@ describe('the table of verdicts', () => {
       'incomplete',
       expect.arrayContaining(['venue-other', 'other-version']),
     ]);
+  });
+
+  test('no details of a version that is not on record are in the correction', () => {
+    const csl = { ...STRINGS, 'container-title': 'Annals of Botany', issued: dateOf(2011), volume: '2', page: '7-9' };
+    const typed = reference({ ...csl, issue: '6', DOI: '10.5555/botany' }, { doi: '10.5555/botany' });
+    const { issue: _issue, ...place } = STRINGS;
+    const { match } = verdictOn(typed, { records: [work('strings', place)] });
+    expect(match && fuse(typed, match).csl).toMatchObject({ volume: STRINGS.volume, page: STRINGS.page });
+    expect(match && fuse(typed, match).csl).not.toMatchObject({ issue: '6' });
+    expect(match && fuse(typed, match).csl.DOI).toBeUndefined();
   });
 
   test('of several versions of a work, the one with the cited venue is described, and the other named', () => {

@@ -90,7 +90,7 @@ function judgeFound(input: JudgeInput, best: Appraisal, appraisals: Appraisal[],
       ...unconfirmed(reference, match),
       ...noticeReasons(match),
     ],
-    match: withRefuted(match, reasons, reference),
+    match: withRefuted(best.view, reasons, reference),
     confirmedBy,
     suggestions: versions.map((version) => version.match),
   };

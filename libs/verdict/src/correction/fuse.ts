@@ -50,6 +50,7 @@ export function fuse(reference: Reference, match: Match): Correction {
   };
   const standing = (field: Field): Standing => {
     const one = evidence.get(field);
+    if (one?.code === 'other-version' && one.agreement === 'extra') return 'contradicted';
     if (!one || one.agreement === 'extra') return 'silent';
     if (one.agreement === 'missing') return 'untyped';
     return isFaulty(one) ? 'contradicted' : 'agreed';
@@ -189,9 +190,8 @@ function issuedOf(
   return [best.csl.issued, holding(dated, ({ csl }) => yearOf(csl) === yearOf(best.csl))];
 }
 
-function holding(records: SourceRecord[], test: (record: SourceRecord) => boolean): string[] {
-  return records.filter(test).map(({ connector }) => connector);
-}
+const holding = (records: SourceRecord[], test: (record: SourceRecord) => boolean): string[] =>
+  records.filter(test).map(({ connector }) => connector);
 
 /** Returns the longer of two agreeing page ranges ("737–738" over "737"), with all digits of the last page. */
 function fullestRange(kept: string | undefined, found: string | undefined, standing: Standing): string | undefined {
@@ -207,10 +207,5 @@ function ownAddress(records: SourceRecord[]): string | undefined {
     .find((url) => url !== undefined && /^https?:\/\/(?:dx\.)?(?:doi\.org|arxiv\.org\/abs)\//i.test(url));
 }
 
-function withoutEmpty(item: CslItem): CslItem {
-  return Object.fromEntries(
-    Object.entries(item).filter(([, value]) => value !== undefined && value !== ''),
-  ) as CslItem & {
-    type: CslItem['type'];
-  };
-}
+const withoutEmpty = (item: CslItem): CslItem =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined && value !== '')) as CslItem;
