@@ -20,9 +20,8 @@ export const answeredAll = ({ failed, notAsked }: Coverage): boolean => failed.l
 const MIXTURE_PROOF = 0.5;
 
 /** Checks whether the databases would probably hold the described work if it were another than the one found. */
-export function mayContradict(coverage: Coverage): boolean {
-  return answeredAll(coverage) && coverage.answered.length > 0 && coverage.expected >= MIXTURE_PROOF;
-}
+export const mayContradict = (coverage: Coverage): boolean =>
+  answeredAll(coverage) && coverage.answered.length > 0 && coverage.expected >= MIXTURE_PROOF;
 
 /** Checks whether two databases hold the work, or the registry that owns its identifier does. */
 export function isCorroborated(match: Match): boolean {

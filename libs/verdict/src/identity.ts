@@ -158,9 +158,8 @@ export function isElsewhere(view: View): boolean {
 }
 
 /** Checks whether the page agrees. Pages of front matter, which every volume has, count only in the same volume. */
-function isOnSamePage(view: View): boolean {
-  return view.is('page', 'same') && (view.get('page')?.code !== 'front-matter' || view.is('volume', 'same'));
-}
+const isOnSamePage = (view: View): boolean =>
+  view.is('page', 'same') && (view.get('page')?.code !== 'front-matter' || view.is('volume', 'same'));
 
 /** Checks whether only the last page differs, so that the place is the same and a digit is wrong. */
 const hasOtherLastPage = (view: View): boolean => view.get('page')?.code === 'last-page';

@@ -59,6 +59,5 @@ export function unregistered({ identifiers: { doi } }: Reference, own?: string):
 }
 
 /** Checks whether the reference has an identifier that no record of the work has. */
-export function hasUnconfirmedIdentifier(view: View): boolean {
-  return IDENTIFIER_FIELDS.some((field) => field !== 'ISBN' && view.is(field, 'extra'));
-}
+export const hasUnconfirmedIdentifier = (view: View): boolean =>
+  IDENTIFIER_FIELDS.some((field) => field !== 'ISBN' && view.is(field, 'extra'));

@@ -99,6 +99,5 @@ function isReadable({ csl, identifiers }: Reference): boolean {
   return Boolean(csl.title) || Object.keys(identifiers).length > 0;
 }
 
-function isSuggestion(view: View): boolean {
-  return view.feature('titleLikeness') >= 0.6 || (view.match.probability >= 0.2 && isSpecific(view));
-}
+const isSuggestion = (view: View): boolean =>
+  view.feature('titleLikeness') >= 0.6 || (view.match.probability >= 0.2 && isSpecific(view));

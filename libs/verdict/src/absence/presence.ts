@@ -90,9 +90,8 @@ function addVenue(csl: CslItem, kinds: KindChances, { venue, publisher }: VenueF
 }
 
 /** Returns how far a probability is above 0.9, in halvings of the rest up to ten: 0.999 counts more than 0.99. */
-function certainty(chance: number): number {
-  return Math.max(0, Math.min(10, Math.log2(0.1 / Math.max(1e-6, 1 - chance)))) / 10;
-}
+const certainty = (chance: number): number =>
+  Math.max(0, Math.min(10, Math.log2(0.1 / Math.max(1e-6, 1 - chance)))) / 10;
 
 /** Checks for a work listed under another title or not by itself: a review, notice or reply, an abstract of a supplement, an editorial. */
 function isListedOtherwise({ type, title = '', volume = '', issue = '', page = '-' }: CslItem): boolean {

@@ -134,9 +134,8 @@ function unspentWords(
 }
 
 /** Checks whether the typed value is kept: no record contradicts it. */
-function keepsTyped(standing: Standing, code: EvidenceCode | undefined): boolean {
-  return standing === 'silent' || (standing === 'agreed' && code !== 'volume-with-issue' && code !== 'pages-within');
-}
+const keepsTyped = (standing: Standing, code: EvidenceCode | undefined): boolean =>
+  standing === 'silent' || (standing === 'agreed' && code !== 'volume-with-issue' && code !== 'pages-within');
 
 /** Returns the type of the work. A typed thesis or report wins over records that only say "book", "article" or "document". */
 function typeOf(typed: CslItem, records: SourceRecord[]): CslItem['type'] {

@@ -31,9 +31,8 @@ export const TIMEOUTS: Timeouts = {
 };
 
 /** Returns the deadline in milliseconds of a batch with this number of references. */
-export function batchSpan(references: number, timeouts: Timeouts = TIMEOUTS): number {
-  return timeouts.batch + timeouts.each * references;
-}
+export const batchSpan = (references: number, timeouts: Timeouts = TIMEOUTS): number =>
+  timeouts.batch + timeouts.each * references;
 
 /** How one reference is queried. Times are in milliseconds. */
 export interface AskPolicy {

@@ -28,6 +28,5 @@ export function combinedFirst(order: readonly string[], states: Map<string, Sour
 }
 
 /** Checks whether a database answers searches now, or will when its circuit breaker closes. */
-export function canSearch(state: SourceState | undefined): boolean {
-  return state !== undefined && state.canSearch && (state.state === 'ready' || state.state === 'resting');
-}
+export const canSearch = (state: SourceState | undefined): boolean =>
+  state !== undefined && state.canSearch && (state.state === 'ready' || state.state === 'resting');

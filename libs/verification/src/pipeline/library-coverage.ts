@@ -12,6 +12,9 @@ import { isShortForm } from '@veracite/text/venues';
 import type { Consultation } from '@veracite/model/source';
 import { hasAnswered } from '@veracite/verdict/absence/coverage';
 
+/** A reference as it was read; without its text, only its fields count. */
+export type Cited = Pick<Reference, 'csl'> & Partial<Pick<Reference, 'raw' | 'format'>>;
+
 /** Years after its year of publication by which a work is registered. */
 const REGISTERED_AFTER = 1;
 
@@ -23,14 +26,16 @@ export const isRegisteredBy = (until: string, year: number): boolean =>
  * Returns the complete corpora whose copies are recent enough to contain the referenced work. A reference without a year is
  * covered by none, because it may be younger than any copy.
  */
-export function coveredBy({ csl }: Pick<Reference, 'csl'>, corpora: readonly CompleteCorpus[]): CompleteCorpus[] {
-  const year = yearOf(csl);
+export function coveredBy(cited: Cited, corpora: readonly CompleteCorpus[]): CompleteCorpus[] {
+  const year = yearOf(cited.csl);
   if (year === undefined) return [];
-  return corpora.filter(({ until, venues }) => isRegisteredBy(until, year) && (!venues || hasVenue(venues, csl, year)));
+  return corpora.filter(
+    ({ until, venues }) => isRegisteredBy(until, year) && (!venues || hasVenue(venues, cited, year)),
+  );
 }
 
 /** Returns the ids of the databases that have all works of the cited venue and year. */
-export const databasesWithVenue = (reference: Pick<Reference, 'csl'>): string[] =>
+export const databasesWithVenue = (reference: Cited): string[] =>
   databasesWith(({ complete }) => coveredBy(reference, complete?.venues ?? []).length > 0);
 
 /** Checks whether a database answered that has all works with an identifier of the reference. */
@@ -46,34 +51,37 @@ export const isIdentifierAnswered = (
  * Returns the names of the registers that could confirm or exclude the referenced work; none if one of them has answered.
  * @param answered ids of the databases and registers that have answered
  */
-export function uncheckedRegisters({ csl, raw }: Pick<Reference, 'csl' | 'raw'>, answered: string[]): string[] {
-  const [year, text] = [yearOf(csl), raw.toLowerCase()];
+export function uncheckedRegisters(cited: Cited, answered: string[]): string[] {
+  const [year, text] = [yearOf(cited.csl), cited.raw?.toLowerCase()];
   const registers = VENUE_REGISTERS.filter(
     ({ venues, mentions = [] }) =>
-      (year !== undefined && hasVenue(venues, csl, year)) || mentions.some((words) => text.includes(words)),
+      (year !== undefined && hasVenue(venues, cited, year)) || mentions.some((words) => text?.includes(words)),
   );
   return registers.some(({ of }) => answered.includes(of)) ? [] : [...new Set(registers.map(({ name }) => name))];
 }
 
 /** Parts of a meeting that have proceedings of their own. */
 const SEPARATE_PART =
-  /@|-ws?\b|\b(?:workshops?|ws|findings|companion|tutorials?|demo(?:nstration)?s?|posters?|late.breaking|competition|challenge|cup|track|(?:fall|spring) symposi(?:um|a))\b/i;
+  /@|-ws?\b|\b(?:workshops?(?! (?:and|&) conf)|ws|findings|companion|tutorials?|demo(?:nstration)?s?|posters?|keynotes?|talks?|address|consortium|late.breaking|competition|challenge|cup|track|(?:fall|spring) symposi(?:um|a))\b/i;
 
 /** Checks whether a name has two words that are no acronyms: "Advances in Neural Information …", and neither "Proc. icml" nor "ICML, Edinburgh". */
 const isSpelledOut = (name: string): boolean =>
   (fold(name).match(/(?<!\S)(?!proc)\p{L}{4,}(?!\S)/gu) ?? []).filter((word) => !isShortForm(word)).length > 1;
 
-/** Checks whether the name of a meeting means its main papers. An acronym with a volume may mean a workshop: "Proc. icml, volume 30". */
+/** Checks whether a reference means the main papers of the named meeting: with a volume, an acronym may mean a workshop ("Proc. icml, volume 30"). */
 // Without pages it does not: of 705 papers before 2014 that .bib files of public repositories cite so, 3 are not of the meeting; 1 of 155 later ones.
-export const meansMainMeeting = (name: string, { volume }: CslItem): boolean =>
-  volume === undefined || isSpelledOut(name) || lookUpName(name)?.kinds.has('journal') === true;
+export function meansMainMeeting(name: string, { csl, raw = '', format }: Cited): boolean {
+  // "Poster presented at NeurIPS 2018"
+  if (format === 'text' && SEPARATE_PART.test(raw.replace(csl.title ?? '', ''))) return false;
+  return csl.volume === undefined || isSpelledOut(name) || lookUpName(name)?.kinds.has('journal') === true;
+}
 
 /** Checks whether all venues with the name are complete in a year. The name of a part must belong to one venue. */
-function hasVenue(venues: { [venue: string]: string }, csl: CslItem, year: number): boolean {
-  const name = csl['container-title'] ?? csl['event-title'] ?? '';
+function hasVenue(venues: { [venue: string]: string }, cited: Cited, year: number): boolean {
+  const name = cited.csl['container-title'] ?? cited.csl['event-title'] ?? '';
   const ids = venueIdsOf(name);
   if (ids.length === 0 || (SEPARATE_PART.test(name) && ids.length > 1)) return false;
-  if (ids.some(isMainVenue) && (SEPARATE_PART.test(name) || !meansMainMeeting(name, csl))) return false;
+  if (ids.some(isMainVenue) && (SEPARATE_PART.test(name) || !meansMainMeeting(name, cited))) return false;
   return ids.every((id) => isInYears(venues[id], year));
 }
 

@@ -69,7 +69,7 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ],
 ])('a venue: %s', (_name, csl, answered, venue) => {
   const item: CslItem = { type: 'article-journal', issued: dateOf(2016), ...csl };
-  expect(venueFacts(item, { ...ANSWERED, registries: answered }).venue).toBe(venue);
+  expect(venueFacts({ csl: item }, { ...ANSWERED, registries: answered }).venue).toBe(venue);
 });
 
 test.each<[string, VenueFacts['publisher']]>([
@@ -77,25 +77,26 @@ test.each<[string, VenueFacts['publisher']]>([
   ['HM Treasury', 'body'],
   ['Hollow Kettle Press', 'unknown'],
 ])('the publisher %s: %s', (publisher, expected) => {
-  expect(venueFacts({ type: 'book', publisher }, ANSWERED).publisher).toBe(expected);
+  expect(venueFacts({ csl: { type: 'book', publisher } }, ANSWERED).publisher).toBe(expected);
 });
 
 test('a body that was read as a venue is a publisher', () => {
   const item: CslItem = { type: 'article-journal', issued: dateOf(2006), 'container-title': 'HM Treasury' };
-  expect(venueFacts(item, { ...ANSWERED, registries: answer('unknown') }).publisher).toBe('body');
+  expect(venueFacts({ csl: item }, { ...ANSWERED, registries: answer('unknown') }).publisher).toBe('body');
 });
 
 test('deposits at Crossref count only when Crossref has answered', () => {
   const item: CslItem = { type: 'article-journal', issued: dateOf(2016), 'container-title': 'Annals of Botany' };
   expect(
-    venueFacts(item, { ...ANSWERED, isSearched: (id) => id === 'dblp', registries: answer('deposited') }).venue,
+    venueFacts({ csl: item }, { ...ANSWERED, isSearched: (id) => id === 'dblp', registries: answer('deposited') })
+      .venue,
   ).toBe('known');
 });
 
 test('meetings of DBLP count only when DBLP has answered', () => {
   const name = 'International Conference on Document Analysis and Recognition';
   const item: CslItem = { type: 'paper-conference', issued: dateOf(2016), 'container-title': name };
-  expect(venueFacts(item, { ...ANSWERED, isSearched: (id) => id === 'crossref' }).venue).toBe('known');
+  expect(venueFacts({ csl: item }, { ...ANSWERED, isSearched: (id) => id === 'crossref' }).venue).toBe('known');
 });
 
 test.each<[string, Partial<Answered>, string[]]>([
@@ -104,5 +105,5 @@ test.each<[string, Partial<Answered>, string[]]>([
   ['by the registries', { registries: answer('known') }, []],
 ])('databases that have all works of a venue and year: %s', (_name, answered, holders) => {
   const item: CslItem = { type: 'article-journal', issued: dateOf(2016), 'container-title': 'Annals of Botany' };
-  expect(venueFacts(item, { ...ANSWERED, ...answered }).holders).toEqual(holders);
+  expect(venueFacts({ csl: item }, { ...ANSWERED, ...answered }).holders).toEqual(holders);
 });

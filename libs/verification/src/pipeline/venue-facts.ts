@@ -5,7 +5,7 @@ import { lookUpName, type NameKind, type RegisteredName } from '@veracite/text/r
 import { databasesWith } from '@veracite/connectors/declarations';
 import type { DatedVenueRegister } from '@veracite/connectors/venue-registers';
 import type { JournalAnswer } from './journal-coverage';
-import { isInYears, isRegisteredBy, meansMainMeeting } from './library-coverage';
+import { isInYears, isRegisteredBy, meansMainMeeting, type Cited } from './library-coverage';
 
 /** The register of names that comes with the product, in sentences. */
 const OWN_REGISTER = 'the list of journals of Veracite';
@@ -21,13 +21,13 @@ export interface Answered {
 }
 
 /** Combines what registers know of the venue and publisher of a reference. */
-export function venueFacts(csl: CslItem, answered: Answered): VenueFacts {
-  const name = csl['container-title'] ?? csl['event-title'];
+export function venueFacts(cited: Cited, answered: Answered): VenueFacts {
+  const name = cited.csl['container-title'] ?? cited.csl['event-title'];
   const registers = [...(answered.registries?.registers ?? []), OWN_REGISTER];
-  const holders = name === undefined ? [] : searchedHolders(name, csl, answered);
+  const holders = name === undefined ? [] : searchedHolders(name, cited, answered);
   const isComplete = answered.register || holders.length > 0;
   const venue = isComplete ? 'complete' : name === undefined ? 'unnamed' : venueOf(name, answered.registries?.venue);
-  const publisher = publisherOf(csl.publisher ?? (venue === 'unnamed' ? name : undefined));
+  const publisher = publisherOf(cited.csl.publisher ?? (venue === 'unnamed' ? name : undefined));
   return { venue, isRegistered: answered.register, publisher, registers, holders };
 }
 
@@ -37,9 +37,9 @@ const isOneOf = (kinds: readonly NameKind[], registered?: RegisteredName): boole
 const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspaper', 'magazine', 'news-site'];
 
 /** Returns the ids of the databases with all works of a venue and year that have answered a search. */
-function searchedHolders(name: string, csl: CslItem, { isSearched, registries }: Answered): string[] {
+function searchedHolders(name: string, cited: Cited, { isSearched, registries }: Answered): string[] {
   const registered = lookUpName(name);
-  const holders = new Set<string>(registered && holdersOf(name, registered, csl));
+  const holders = new Set<string>(registered && holdersOf(name, registered, cited));
   if (registries?.venue === 'deposited' && !isOneOf(PRESS, registered)) holders.add('crossref');
   if (registries?.venue === 'known') holders.delete('crossref');
   return [...holders].filter(isSearched);
@@ -55,14 +55,14 @@ function venueOf(name: string, answer: JournalAnswer['venue'] | undefined): Venu
 }
 
 /** Returns the ids of the databases that declare all works of the year of a venue by its name in the register, or by its organizer. */
-function holdersOf(name: string, registered: RegisteredName, csl: CslItem): string[] {
+function holdersOf(name: string, registered: RegisteredName, cited: Cited): string[] {
   const { kinds } = registered;
-  const year = yearOf(csl);
-  if (year === undefined || (kinds.has('conference') && !meansMainMeeting(name, csl))) return [];
+  const year = yearOf(cited.csl);
+  if (year === undefined || (kinds.has('conference') && !meansMainMeeting(name, cited))) return [];
   const words = kinds.has('conference') || kinds.has('preprint-server') ? name.split(/[^\p{L}\d]+/u) : [];
   const isOrganized = ({ until, organizers = {} }: DatedVenueRegister): boolean =>
     isRegisteredBy(until, year) && words.some((word) => isInYears(organizers[word], year));
-  const isNamed = isMeant(name, registered, csl);
+  const isNamed = isMeant(name, registered, cited.csl);
   return databasesWith(({ complete: { venues = [], named } = {} }) => {
     if (venues.some(isOrganized)) return true;
     if (!isNamed || !named || !registered[named.fact] || (named.kind && !kinds.has(named.kind))) return false;

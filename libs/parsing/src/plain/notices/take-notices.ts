@@ -8,7 +8,6 @@ import type { NoticePattern } from './notice-pattern';
 import { NUMBER_NOTICES } from './number-notices';
 import { ROLE_NOTICES } from './role-notices';
 import { STANDARD_NOTICES } from './standard-notices';
-import { TALK_NOTICES } from './talk-notices';
 import { VERSION_NOTICES } from './version-notices';
 
 /** Patterns in order of precedence: the first of two overlapping matches is used. */
@@ -19,7 +18,6 @@ const PATTERNS = [
   ...VERSION_NOTICES,
   ...MEDIUM_NOTICES,
   ...ROLE_NOTICES,
-  ...TALK_NOTICES,
 ];
 const FIELDS = ['genre', 'number', 'edition', 'volume', 'page'] as const satisfies readonly Field[];
 

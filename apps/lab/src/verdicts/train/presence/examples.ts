@@ -36,7 +36,7 @@ const CHOSEN = new Set<Kind>(['article', 'conference']);
 /** Returns what is known of a reference that no database has found, when all have answered. */
 function featuresOf(reference: Reference) {
   const kinds = reference.kinds ?? readKinds(reference);
-  const facts = venueFacts(reference.csl, {
+  const facts = venueFacts(reference, {
     register: databasesWithVenue(reference).length > 0 || reference.identifiers.arxiv !== undefined,
     isSearched: () => true,
   });
