@@ -4,7 +4,7 @@ import { sourceName } from '@veracite/connectors/source-names';
 import { VENUE_REGISTERS } from '@veracite/connectors/venue-registers';
 import type { CompleteCorpus } from '@veracite/library/port';
 import { isMainVenue, venueIdsOf } from '@veracite/matching/venue-ids';
-import { yearOf, type CslItem } from '@veracite/model/csl';
+import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold } from '@veracite/text/fold';
 import { lookUpName } from '@veracite/text/registered-names';
