@@ -72,7 +72,7 @@ const isSpelledOut = (name: string): boolean =>
 // Without pages it does not: of 705 papers before 2014 that .bib files of public repositories cite so, 3 are not of the meeting; 1 of 155 later ones.
 export function meansMainMeeting(name: string, { csl, raw = '', format }: Cited): boolean {
   // "Poster presented at NeurIPS 2018"
-  if (format === 'text' && SEPARATE_PART.test(raw.replace(csl.title ?? '', ''))) return false;
+  if (format === 'text' && SEPARATE_PART.test(raw.replace(csl.title ?? '', '').replace(name, ''))) return false;
   return csl.volume === undefined || isSpelledOut(name) || lookUpName(name)?.kinds.has('journal') === true;
 }
 
