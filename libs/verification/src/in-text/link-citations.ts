@@ -1,12 +1,12 @@
-import { parseOne } from '@veracite/parsing/parse';
 import type { Block, CitedItem, Document, InTextPlace } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
-import { factsOf, type EntryFacts } from './entry-facts';
+import type { EntryFacts } from './entry-facts';
 import { letterOf, namesFit, sameName, yearFits, type NameFit, type YearFit } from './compare-citation';
 import { fold } from '@veracite/text/fold';
 import type { Listed } from './listed';
 import { introducedAbbreviations, nameDictionary, type NameDictionary } from './name-dictionary';
 import { entriesOfNote } from './note-entries';
+import { positionsByKey } from './entry-keys';
 import { positionsByNumber, withFurtherWorks } from './entry-numbers';
 
 /** A mismatch between one item of a citation and the list. */
@@ -36,7 +36,7 @@ export function linkAll(
   facts: readonly EntryFacts[],
 ): LinkedPlace[] {
   const numbers = positionsByNumber(listed);
-  const keys = keysOf(document, listed, facts);
+  const keys = positionsByKey(document, listed, facts);
   const blocks = document.blocks.filter(({ kind }) => kind === 'note');
   const notes = new Map(blocks.map((block) => [block.label ?? '', block]));
   const hasNoteReferences = listed.some(({ isInNote }) => isInNote);
@@ -218,35 +218,3 @@ const isTheirs = ({ names: [first] }: CitedItem, { names: [lead], short, given, 
   short.includes(fold(first)) ||
   given.endsWith(fold(first)) ||
   (lead !== undefined && sameName(fold(first), lead));
-
-/** Maps keys to entries. Records embedded by a reference manager are matched with the printed list. */
-function keysOf(document: Document, listed: readonly Listed[], facts: readonly EntryFacts[]): Map<string, number> {
-  const keys = new Map<string, number>();
-  listed.forEach(({ key, isFurther }, at) => {
-    if (key !== undefined && !isFurther) keys.set(key.toLowerCase(), at);
-  });
-  for (const mark of document.marks) {
-    if (mark.kind !== 'citation') continue;
-    for (const { key, record } of mark.items) {
-      if (record === undefined || keys.has(key.toLowerCase())) continue;
-      const at = positionOf(factsOf({ reference: parseOne(record) }), facts);
-      if (at !== undefined) keys.set(key.toLowerCase(), at);
-    }
-  }
-  return keys;
-}
-
-function positionOf(record: EntryFacts, facts: readonly EntryFacts[]): number | undefined {
-  const titled = facts.findIndex(
-    (one) => record.title.length > 8 && (one.title === record.title || one.raw.includes(record.title)),
-  );
-  if (titled >= 0) return titled;
-  const words = record.title.split(' ').filter((word) => word.length > 3);
-  const scored = facts.map((one) => {
-    const isNamed = record.names.length === 0 || record.names.slice(0, 1).every((name) => one.raw.includes(name));
-    const share = words.filter((word) => one.raw.includes(word)).length / Math.max(1, words.length);
-    return isNamed ? share : 0;
-  });
-  const best = Math.max(0, ...scored);
-  return best > 0.7 ? scored.indexOf(best) : undefined;
-}
