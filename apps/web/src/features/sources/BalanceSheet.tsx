@@ -38,7 +38,9 @@ export function BalanceSheet({ data: { balance, homonyms, consulted } }: { data:
           <SideList key={side} side={side} lines={balance.filter((line) => line.side === side)} />
         ))}
       </Grid>
-      {failed.length > 0 && <Muted sx={{ mt: 2 }}>{s.notAsked(failed.map(({ source }) => source).join(', '))}</Muted>}
+      {failed.length > 0 && (
+        <Muted sx={{ mt: 2 }}>{s.notAsked([...new Set(failed.map(({ source }) => source))].join(', '))}</Muted>
+      )}
     </Panel>
   );
 }
