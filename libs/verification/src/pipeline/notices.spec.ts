@@ -157,6 +157,32 @@ describe('status changes of a work, by kind of notice and by database', () => {
     expect(verdict.match?.candidate.work.notices).toMatchObject([{ doi: NOTICE, source: 'crossref' }]);
   });
 
+  test.each([
+    ['a single check', true],
+    ['a list', false],
+  ])('the server of a preprint alone marks its withdrawal: %s', async (_name, isSingle) => {
+    const preprint: CslItem = {
+      ...WATSON_CRICK,
+      type: 'article',
+      issued: { 'date-parts': [[2020]] },
+      'container-title': 'bioRxiv',
+      DOI: '10.1101/2020.01.01.123456',
+    };
+    standIn = await startFakeDatabases({
+      works: [preprint],
+      updates: [{ ...update('withdrawal', 'biorxiv'), of: preprint.DOI ?? '' }],
+    });
+    const sources = createSources({
+      env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' },
+    });
+    const reference = parseOne(
+      `Watson, J. D., & Crick, F. H. C. (2020). ${preprint.title ?? ''}. bioRxiv. https://doi.org/${preprint.DOI ?? ''}`,
+    );
+    const [result] = await verifyAll(createVerifier({ library: fakeLibrary(), sources }), [reference], { isSingle });
+    await sources.close();
+    expect(result?.verdict.match?.candidate.work).toMatchObject({ standing: 'withdrawn' });
+  });
+
   test('no notice is requested for a record that contains it', async () => {
     await checked(WITHOUT_DOI, [update('retraction', 'crossref')], {}, ['crossref']);
     expect(standIn?.calls().filter(({ query }) => query.includes('updates'))).toEqual([]);

@@ -137,7 +137,7 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** Returns the lookups in other databases by the identifiers of the records that were found, one in each database. */
-function confirmations({ dossier, states, fields, policy }: StageContext): Question[] {
+function confirmations({ dossier, states, fields }: StageContext): Question[] {
   const best = dossier.best();
   if (!best || !dossier.isFound()) return [];
   const { work, also = [] } = best.candidate;
@@ -148,13 +148,7 @@ function confirmations({ dossier, states, fields, policy }: StageContext): Quest
   const questions = [
     ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter((question) => isInBulk(question, states)),
     ...(isTakenBack ? [] : retractionQuestions(identifiers, fields, states)),
-  ].filter(
-    (question) =>
-      !holders.has(question.connector) &&
-      !wasAsked(dossier, question) &&
-      (!policy.batch || isInBulk(question, states)) &&
-      isQuick(question, states),
-  );
+  ].filter((question) => !holders.has(question.connector) && !wasAsked(dossier, question) && isQuick(question, states));
   const byDatabase = new Map(questions.reverse().map((question) => [question.connector, question]));
   const lookUps = [...byDatabase.values()].reverse().map(lookUp);
   return [...lookUps, ...(isTakenBack ? [] : noticesQuestions(identifiers.doi, dossier, states))];
