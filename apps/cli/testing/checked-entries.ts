@@ -1,6 +1,6 @@
 import type { Sources } from '@veracite/connectors/sources';
-import { memoryLibrary } from '@veracite/library/memory/library';
 import { aWork } from '@veracite/testing/builders';
+import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { KETTLES } from '@veracite/testing/kettles';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
@@ -24,7 +24,7 @@ export async function verifyEntries(
   entries: readonly Entry[],
   sources: Sources = fakeSources({ crossref: known, openalex: known }),
 ): Promise<CheckedEntry[]> {
-  const verifier = createVerifier({ library: memoryLibrary([]), sources, timeouts: SHORT_TIMEOUTS });
+  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
   const references = entries.map(({ reference }) => reference);
   return (await verifyAll(verifier, references)).map((verification, at) => {
     const entry = entries[at] as Entry;

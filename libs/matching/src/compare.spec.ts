@@ -2,7 +2,7 @@ import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 import { BELLS } from '@veracite/testing/invented-works';
-import { compare } from './compare';
+import { comparing } from './compare';
 import { mergeCandidates } from './merge';
 
 function work(key: string, csl: Partial<CslItem> = {}, more: Partial<Work> = {}): Work {
@@ -17,10 +17,9 @@ function reference(raw: string, csl: Partial<CslItem> = { type: 'document' }): R
 
 const agreements = (raw: string, csl: Partial<CslItem>, other = work('a')) =>
   Object.fromEntries(
-    compare(reference(raw, csl), { work: other, connector: 'crossref', by: 'search', rank: 0 }).evidence.map((item) => [
-      item.field,
-      item.code ?? item.agreement,
-    ]),
+    comparing(reference(raw, csl))({ work: other, connector: 'crossref', by: 'search', rank: 0 }).evidence.map(
+      (item) => [item.field, item.code ?? item.agreement],
+    ),
   );
 
 const RAW = 'Verhoeven A, Claes J (2011) Casting bells of bronze in medieval Flanders. Technology and Craft 7:55–80.';
@@ -140,7 +139,7 @@ test('each database’s record counts, and the agreeing sources are listed', () 
     rank: 0,
     also: [{ connector: 'openalex', work: work('b') }],
   };
-  const year = compare(reference(RAW, BELLS), candidate).evidence.find((item) => item.field === 'issued');
+  const year = comparing(reference(RAW, BELLS))(candidate).evidence.find((item) => item.field === 'issued');
   expect(year).toMatchObject({ agreement: 'same', source: 'openalex' });
 });
 
@@ -215,7 +214,7 @@ test.each<[string, string, Partial<CslItem>, string, string]>([
   ],
 ])('the evidence quotes what was written: %s', (_trap, raw, record, field, cited) => {
   const candidate = { work: work('a', record), connector: 'crossref', by: 'search' as const, rank: 0 };
-  const item = compare(reference(raw), candidate).evidence.find((one) => one.field === field);
+  const item = comparing(reference(raw))(candidate).evidence.find((one) => one.field === field);
   expect([item?.agreement, item?.cited]).toEqual(['same', cited]);
 });
 

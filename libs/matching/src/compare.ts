@@ -50,15 +50,6 @@ export function comparing(
   };
 }
 
-/** Compares a reference with one candidate. Use `comparing` for several candidates of one reference. */
-export function compare(
-  reference: Reference,
-  candidate: Candidate,
-  organizations: readonly Organization[] = [],
-): Comparison {
-  return comparing(reference, organizations)(candidate);
-}
-
 interface RecordFinding {
   connector: string;
   finding: Finding;

@@ -1,6 +1,6 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import { aReference } from '@veracite/testing/builders';
-import { compare } from './compare';
+import { comparing } from './compare';
 import { isDamagedPartOf, likenessWithin } from './damage';
 
 const RECORD: CslItem = {
@@ -18,7 +18,7 @@ const RECORD: CslItem = {
 const work = { key: 'a', csl: RECORD, identifiers: {}, standing: 'current' as const };
 const agreements = (raw: string, csl: Partial<CslItem> = {}) =>
   Object.fromEntries(
-    compare(aReference(raw, csl), { work, connector: 'crossref', by: 'search', rank: 0 }).evidence.map((item) => [
+    comparing(aReference(raw, csl))({ work, connector: 'crossref', by: 'search', rank: 0 }).evidence.map((item) => [
       item.field,
       item.agreement,
     ]),

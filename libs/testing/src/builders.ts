@@ -16,7 +16,6 @@ export function aWork(csl: Partial<CslItem>, over: Partial<Work> = {}): Work {
   };
 }
 
-/** A reference as the parser would give it, without marked fields. */
 /** Coverage in which Crossref answered and nearly every real work would have been found. */
 export function aCoverage(over: Partial<Coverage> = {}): Coverage {
   return {
@@ -32,6 +31,7 @@ export function aCoverage(over: Partial<Coverage> = {}): Coverage {
   };
 }
 
+/** A reference as the parser would give it, without marked fields. */
 export function aReference(raw: string, csl: Partial<CslItem>, over: Partial<Reference> = {}): Reference {
   return {
     id: 'r1',

@@ -1,4 +1,4 @@
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import type { CitingMatch } from '@veracite/model/citing';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import { aCoverage, aReference, aWork } from '@veracite/testing/builders';
@@ -18,7 +18,7 @@ const COMPLETE = aCoverage();
 function by(family: string, year: number, entry: Partial<CslItem> = {}): CitingMatch {
   const candidate = { work: aWork({ ...ATLAS, ...entry }), connector: 'europe-pmc', by: 'search' as const, rank: 0 };
   const work = aWork({ title: `Fells by ${family}`, author: [{ family, given: 'Ada' }], issued: dateOf(year) });
-  return { by: work, entry: assess(compare(REFERENCE, candidate)) };
+  return { by: work, entry: assess(comparing(REFERENCE)(candidate)) };
 }
 
 function verdictOn(citing: CitingMatch[], coverage = COMPLETE) {

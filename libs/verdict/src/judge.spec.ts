@@ -1,5 +1,5 @@
 import { fuse } from './correction/fuse';
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Candidate } from '@veracite/model/evidence';
@@ -63,7 +63,7 @@ function verdictOn(
   const candidates = connectors.flatMap((connector) =>
     records.map((one, rank): Candidate => ({ work: one, connector, by: 'search', rank })),
   );
-  const matches = mergeCandidates(candidates).map((candidate) => assess(compare(ref, candidate)));
+  const matches = mergeCandidates(candidates).map((candidate) => assess(comparing(ref)(candidate)));
   return judge({ reference: ref, matches, consultations, coverage, now: NOW });
 }
 
@@ -447,7 +447,9 @@ test('authors that were read wrongly are found in the text', () => {
 
 test('searching stops when a record agrees in all', () => {
   const matches = (csl: Partial<CslItem>) =>
-    RECORDS.map((one) => assess(compare(reference(csl), { work: one, connector: 'crossref', by: 'search', rank: 0 })));
+    RECORDS.map((one) =>
+      assess(comparing(reference(csl))({ work: one, connector: 'crossref', by: 'search', rank: 0 })),
+    );
   expect(settled(reference(STRINGS), matches(STRINGS))).toBe(true);
   expect(settled(reference({ ...STRINGS, volume: '9' }), matches({ ...STRINGS, volume: '9' }))).toBe(false);
 });

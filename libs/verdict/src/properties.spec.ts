@@ -1,4 +1,4 @@
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Candidate } from '@veracite/model/evidence';
@@ -48,7 +48,7 @@ function referenceTo(csl: CslItem, doi?: string): Reference {
 }
 
 function verdictOn(reference: Reference, candidates: Candidate[], coverage = COMPLETE): Verdict {
-  const matches = mergeCandidates(candidates).map((candidate) => assess(compare(reference, candidate)));
+  const matches = mergeCandidates(candidates).map((candidate) => assess(comparing(reference)(candidate)));
   return judge({ reference, matches, consultations: [], coverage, now: new Date('2026-11-21') });
 }
 

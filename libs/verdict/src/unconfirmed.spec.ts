@@ -1,4 +1,4 @@
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { ReasonStatement } from '@veracite/model/verdict';
 import { parseOne } from '@veracite/parsing/parse';
@@ -81,6 +81,6 @@ test.each<[string, string, CslItem, ReasonStatement['fields']]>([
   ],
 ])('what no record confirms: %s', (_trap, text, record, fields) => {
   const reference = parseOne(text, { now: new Date('2026-01-01') });
-  const match = assess(compare(reference, { work: aWork(record), connector: 'crossref', by: 'search', rank: 0 }));
+  const match = assess(comparing(reference)({ work: aWork(record), connector: 'crossref', by: 'search', rank: 0 }));
   expect(unconfirmed(reference, match)[0]?.fields).toEqual(fields);
 });

@@ -1,8 +1,8 @@
-import { memoryLibrary } from '@veracite/library/memory/library';
 import type { CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { parse } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
+import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
@@ -43,7 +43,7 @@ async function upgraded(
   options: Parameters<typeof withPublished>[2] = {},
 ): Promise<string> {
   const databases = {
-    library: memoryLibrary([]),
+    library: fakeLibrary(),
     sources: fakeSources({ arxiv: { works: [preprint] }, crossref: { works: published } }),
   };
   const verify = (entries: readonly Entry[]) => verifyEntries(entries, databases.sources);
@@ -84,7 +84,7 @@ test('the entry cites the published version, and keeps the number of the preprin
 });
 
 test('the language server offers the published version, and no other action makes it', async () => {
-  const library = memoryLibrary([]);
+  const library = fakeLibrary();
   const sources = fakeSources({ arxiv: { works: [PREPRINT] }, crossref: { works: [other({})] } });
   const verifier = createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS });
   const outcomes = new Outcomes(verifyHere({ verifier }, {}), (found) =>

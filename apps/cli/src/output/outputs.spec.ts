@@ -1,7 +1,7 @@
 import { verifyAll } from '@veracite/testing/verified';
-import { memoryLibrary } from '@veracite/library/memory/library';
 import { parse } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
+import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { WATSON_CRICK } from '@veracite/testing/famous-works';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
@@ -36,7 +36,7 @@ let run: Run;
 beforeAll(async () => {
   const all = { works: [WORK] };
   const sources = fakeSources({ crossref: all, 'europe-pmc': all, openalex: all, dblp: {}, 'semantic-scholar': {} });
-  const verifier = createVerifier({ library: memoryLibrary([]), sources, timeouts: SHORT_TIMEOUTS });
+  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
   const { entries } = entriesOf(FILE, new Uint8Array(Buffer.from(BIB)), parse(BIB));
   const passed = createIgnoreList(
     [

@@ -3,10 +3,10 @@
  * [--show]`. The published works are real; the records of their preprints are composed from them, in the forms of repositories. Near misses have a world
  * without the published version: other works of the first author with the most similar titles, and the version itself with one difference that makes it another work.
  */
-import { memoryLibrary } from '@veracite/library/memory/library';
 import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { fakeSources } from '@veracite/testing/fake-sources';
+import { memoryLibrary } from '@veracite/testing/memory-library';
 import { editSimilarity } from '@veracite/text/distance';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { findPublished } from '@veracite/verification/published/find-published';

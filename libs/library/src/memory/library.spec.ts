@@ -1,9 +1,9 @@
 import type { Work } from '@veracite/model/work';
+import { memoryLibrary } from '@veracite/testing/memory-library';
 import { readStarter } from '../starter/files';
 import { workOfLine } from '../starter/line';
 import type { Library } from '../port';
 import { work } from '../../testing/works';
-import { memoryLibrary } from './library';
 
 let works: Work[];
 let library: Library;

@@ -5,17 +5,13 @@ import { questionOf, WAYS, type Question } from '../index/question';
 import { score } from '../index/score';
 import { heaviest, vote, type Votes } from '../index/votes';
 import type { Library } from '../port';
-import { identifierKeys, keyTableOf, worksWith, type KeyTable } from './key-table';
-import { allOf, shelfOf, type Filed, type Shelf } from './shelf';
+import { identifierKeys, worksWith, type KeyTable } from './key-table';
+import { allOf, type Filed, type Shelf } from './shelf';
 
-/** A read-only library in memory for some thousand works, with the index of the library on PostgreSQL. */
-export const memoryLibrary = (works: readonly Work[]): Library =>
-  libraryOf(
-    shelfOf(works.length, (number) => works[number] as Work),
-    keyTableOf(works),
-  );
-
-/** @param table of the keys of the works on the shelf, by their numbers there */
+/**
+ * Makes a read-only library in memory for some thousand works, with the index of the library on PostgreSQL.
+ * @param table of the keys of the works on the shelf, by their numbers there
+ */
 export function libraryOf(shelf: Shelf, table: KeyTable): Library {
   const lookUp = (identifiers: Identifiers): Work[] =>
     [...new Set(identifierKeys(identifiers).flatMap((key) => worksWith(table, key)))]

@@ -1,7 +1,7 @@
 import type { Work, WorkQuery } from '@veracite/model/work';
+import { memoryLibrary } from '@veracite/testing/memory-library';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
-import { memoryLibrary } from '../memory/library';
 import { BERRY, DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, work, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;

@@ -1,4 +1,4 @@
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
 import { aCoverage, aWork } from '@veracite/testing/builders';
@@ -18,7 +18,7 @@ const RECORD: CslItem = {
 function corrected(raw: string, record = RECORD) {
   const reference = parseOne(raw, { now: NOW });
   const candidate = { work: aWork(record), connector: 'crossref', by: 'search' as const, rank: 0 };
-  return correctionOf(reference, assess(compare(reference, candidate)));
+  return correctionOf(reference, assess(comparing(reference)(candidate)));
 }
 
 describe('a correction', () => {
@@ -129,7 +129,7 @@ test.each<[string, string, Partial<CslItem>, string]>([
   const none = { connector: 'doi-org', outcome: 'answered', question: 'identifier', found: 0, ms: 1 } as const;
   const { status, match } = judge({
     reference,
-    matches: [assess(compare(reference, candidate))],
+    matches: [assess(comparing(reference)(candidate))],
     consultations: [none],
     coverage: aCoverage(),
     now: NOW,
@@ -152,7 +152,7 @@ test.each<[string, Partial<CslItem>]>([
   const reference = parseOne(PREPRINT, { now: NOW });
   const published = { ...PAPER, ...record };
   const candidate = { work: aWork(published), connector: 'library', by: 'library' as const, rank: 0 };
-  const match = assess(compare(reference, candidate));
+  const match = assess(comparing(reference)(candidate));
   const coverage = aCoverage({ core: [], answered: ['library'], expected: 0 });
   expect(judge({ reference, matches: [match], consultations: [], coverage, now: NOW }).status).toBe('valid');
   const { csl } = correctionOf(reference, match).correction;

@@ -3,7 +3,7 @@
  * Works of the measuring data, references made to them, near neighbors as counter-examples; four fifths to learn
  * from, one to measure on. Writes libs/verdict/data/match-model.json.
  */
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import type { CslItem } from '@veracite/model/csl';
 import { FEATURES } from '@veracite/model/evidence';
 import { titleFingerprint } from '@veracite/text/fingerprint';
@@ -61,7 +61,7 @@ function isSigned({ author, issued }: CslItem): boolean {
 
 function examplesOf(pairs: Pair[]): Example[] {
   return pairs.map(({ reference, work, same }) => {
-    const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
+    const { features } = comparing(reference)({ work, connector: 'crossref', by: 'search', rank: 0 });
     return { x: FEATURES.map((name) => features[name]), y: same ? 1 : 0 };
   });
 }

@@ -1,7 +1,7 @@
 import { correct } from '@veracite/formatting/correct';
 import { toPlain } from '@veracite/formatting/markup';
 import { inOtherStyle, OTHER_STYLES } from '@veracite/formatting/other-styles';
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
 import type { Reference } from '@veracite/model/reference';
@@ -49,8 +49,8 @@ function judged(reference: Reference, records: CslItem[], others?: CslItem[]) {
   const [first = { type: 'document' as const }, ...rest] = records;
   const also = rest.map((csl, at) => ({ connector: `witness-${at}`, work: aWork(csl) }));
   const candidate = { work: aWork(first), connector: 'crossref', by: 'search' as const, rank: 0, also };
-  const match = assess(compare(reference, candidate));
-  const alike = (others ?? []).map((csl) => assess(compare(reference, { ...candidate, work: aWork(csl), also: [] })));
+  const match = assess(comparing(reference)(candidate));
+  const alike = (others ?? []).map((csl) => assess(comparing(reference)({ ...candidate, work: aWork(csl), also: [] })));
   const matches = [match, ...alike];
   const coverage = aCoverage();
   const verdict = judge({ reference, matches, consultations: others ? NOT_REGISTERED : [], coverage, now: NOW });
