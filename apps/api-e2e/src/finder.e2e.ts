@@ -76,6 +76,12 @@ test.each([
   expect(results[0]).toMatchObject({ doi: HALLMARKS_DOI });
 });
 
+test('a search that finds no work costs nothing', async () => {
+  const client = await newAccount(running.origin);
+  expect((await find(client, { title: 'zyxqv wbblnk qqrrt', author: 'Xyzzq' })).results).toEqual([]);
+  expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
+});
+
 test('20 at most; further pages cost nothing and are visible to the user alone', async () => {
   const client = await newAccount(running.origin);
   const first = await find(client, { author: 'Quellmann', journal: 'Domestic Acoustics', title: 'whistling kettles' });

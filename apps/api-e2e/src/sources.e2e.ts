@@ -120,10 +120,12 @@ test('a listed journal names the list, its owner and date, and how to dispute it
   expect(data.alternativeSources.length).toBeGreaterThan(0);
 });
 
-test('an unknown journal is insufficient evidence, never a bad rating', async () => {
+test('an unknown journal is insufficient evidence, never a bad rating, and costs nothing', async () => {
+  const before = await used();
   const data = await check('Journal of Applied Kettle Studies', 'journal');
   expect(data).toMatchObject({ insufficientEvidence: true, trustLevel: 'medium', existence: { exists: false } });
   expect(data.authenticity.warnings).toEqual([]);
+  expect(await used()).toBe(before);
 });
 
 test('when no source answers, the evidence is insufficient and nothing is charged or kept', async () => {

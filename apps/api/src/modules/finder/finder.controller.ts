@@ -35,7 +35,7 @@ export class FinderController {
   @Billable()
   @LoadShedding()
   @ApiOperation({
-    summary: 'Finds works from partial descriptions; 1 credit',
+    summary: 'Finds works from partial descriptions; 1 credit, none if no work is found',
     description:
       'Any part may be incomplete, misspelled or wrong. The library and all databases are queried in parallel. Each work is listed once, with a link for each database that has it, the most likely first, 20 per page.',
   })
@@ -50,7 +50,7 @@ export class FinderController {
     return this.charged.run(charge, async () => {
       const { response, answered } = await this.finder.find(user.id, onlyGiven(asked), abortedWith(request));
       if (!answered) throw unavailable('No database could be reached. Nothing was charged; please try again.', 30);
-      return { answer: response, credits: 1 };
+      return { answer: response, credits: response.totalFound > 0 ? 1 : 0 };
     });
   }
 

@@ -32,27 +32,26 @@ export class SourceChecks {
     this.cache = ignoringErrors(redis ? redisCache(redis) : inProcessCache());
   }
 
-  /** @returns the report, which is free and not cached if no source answered. @throws Problem 400 for a refused URL */
+  /** @returns the report, which is not cached if no source answered. @throws Problem 400 for a refused URL */
   async check(
     { input, inputType = 'url', options = {} }: SourceCheckDto,
     signal?: AbortSignal,
-  ): Promise<{ data: SourceCheckData; answered: boolean }> {
+  ): Promise<SourceCheckData> {
     const start = Date.now();
     const { urgency = 'medium', ...wanted } = options;
     const key = `source:${VERSION}:${JSON.stringify([input.toLowerCase(), inputType, wanted])}`;
     const known = await this.cache.get(key);
-    const { report, answered } =
+    const report =
       known === undefined
         ? await this.ask({ input, inputType, ...wanted }, PATIENCE_MS[urgency], key, signal)
-        : { report: JSON.parse(known) as Report, answered: true };
-    const data = {
+        : (JSON.parse(known) as Report);
+    return {
       ...report,
       ...(known !== undefined && { apiCallsMade: 0 }),
       inputValue: input,
       verificationTime: Date.now() - start,
       cacheHit: known !== undefined,
     };
-    return { data, answered };
   }
 
   private async ask(
@@ -60,16 +59,16 @@ export class SourceChecks {
     timeoutMs: number,
     key: string,
     signal?: AbortSignal,
-  ): Promise<{ report: Report; answered: boolean }> {
+  ): Promise<Report> {
     const answer = await this.checker.check(question, { signal, timeoutMs }).catch((fault: unknown) => {
       if (fault instanceof AddressRefused) throw badRequest(fault.message, '/input');
       throw fault;
     });
     const report = reportOf(answer);
-    if (!answer.answered) return { report, answered: false };
+    if (!answer.answered) return report;
     const partial = answer.outcomes.some(({ outcome }) => outcome === 'failed' || outcome === 'skipped');
     await this.cache.set(key, JSON.stringify(report), partial ? PARTIAL_SECONDS : COMPLETE_SECONDS);
-    return { report, answered: true };
+    return report;
   }
 }
 

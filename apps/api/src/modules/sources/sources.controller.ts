@@ -54,8 +54,7 @@ export class SourcesController {
   @LoadShedding()
   @ApiCookieAuth()
   @ApiOperation({
-    summary:
-      'Weighs the evidence about a journal, DOI, author or website; 1 credit, none when no source could be queried',
+    summary: 'Weighs the evidence about a journal, DOI, author or website; 1 credit, none without enough evidence',
   })
   async verify(
     @CurrentUser() user: User,
@@ -64,8 +63,8 @@ export class SourcesController {
   ): Promise<SourceCheckResponse> {
     const charge = { user, cost: 1, purpose: 'source', key: request.get('Idempotency-Key'), request: asked };
     return this.charged.run(charge, async () => {
-      const { data, answered } = await this.checks.check(asked, abortedWith(request));
-      return { answer: { success: true, data }, credits: answered ? 1 : 0 };
+      const data = await this.checks.check(asked, abortedWith(request));
+      return { answer: { success: true, data }, credits: data.insufficientEvidence ? 0 : 1 };
     });
   }
 }

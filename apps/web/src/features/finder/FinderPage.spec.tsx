@@ -172,7 +172,7 @@ test('169-170: nothing found gives four tips; Clear Form starts again', async ()
   const nothing = await screen.findByRole('heading', { name: 'No Citations Found' });
   const tips = wordsOf(within(screen.getByRole('main')).getAllByRole('listitem'));
   expect(tips).toHaveLength(4);
-  expect(screen.getByText(/The search used one credit/)).toBeVisible();
+  expect(screen.getByText(/Nothing was charged/)).toBeVisible();
   for (const [at, tip] of [/fewer/i, /spelling of author names/, /partial title|keywords/i, /DOI/].entries())
     expect(tips[at]).toMatch(tip);
   await press('Clear Form');

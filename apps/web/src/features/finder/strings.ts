@@ -42,7 +42,7 @@ export const finderStrings = {
   copyFailed: 'Failed to copy citation to clipboard',
   howTitle: 'How a work is found',
   none: 'No Citations Found',
-  noneCharged: 'The databases were asked and have no such work. The search used one credit.',
+  noneCharged: 'The databases were asked and have no such work. Nothing was charged.',
   tips: [
     'Use fewer search terms',
     'Check the spelling of author names',

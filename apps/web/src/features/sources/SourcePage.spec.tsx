@@ -230,7 +230,7 @@ test('S9: a source: no advice against what is not known, a scale with figures, a
   });
   await fill('Source', 'Nature');
   await send();
-  expect(await screen.findByTestId('advice')).toHaveTextContent('This does not count against it.');
+  expect(await screen.findByTestId('advice')).toHaveTextContent('nothing was charged');
   await user.click(tab('Recommendations'));
   expect(within(panel()).getAllByRole('definition')[0]).toHaveTextContent(/^Not known$/);
   data = sourceReport;

@@ -9,7 +9,8 @@ export const sourceStrings = {
   nothing: 'Nothing was found.',
   points: (weight: number) => `${weight} ${weight === 1 ? 'point' : 'points'}`,
   dispute: (how: string) => `To dispute this: ${how}`,
-  insufficient: 'Too little is known to judge this source, so no score is given. This does not count against it.',
+  insufficient:
+    'Too little is known to judge this source, so no score is given. This does not count against it, and nothing was charged.',
   use: 'You can cite this source.',
   useNot: 'We advise against citing this source.',
   notADoi: 'This does not look like a DOI, which begins with 10. To look up a name, choose Journal or Author.',
