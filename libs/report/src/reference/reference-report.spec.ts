@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { CslItem } from '@veracite/model/csl';
 import { htmlReport } from './html';
 import { lastAskedAt, referenceReport, type Section } from './model';
 import { questionsTo } from './search-page';
@@ -97,10 +98,32 @@ test('searches, requests for notices and for citing works can be repeated by han
   );
   expect(questions).toEqual([
     'https://europepmc.org/search?query=%22On%20kettles%20%26%20lids%22',
-    undefined,
+    'https://doi.org/10.5555/kettles',
     'https://api.crossref.org/works?filter=updates:10.5555%2Fkettles',
     'https://europepmc.org/search?query=%22On%20kettles%20%26%20lids%22',
   ]);
+});
+
+test.each<[string, Partial<CslItem>, string, string]>([
+  ['a DOI', { DOI: '10.5555/A', ISBN: '9783161484100' }, 'DOI 10.5555/A', 'https://doi.org/10.5555/A'],
+  ['a PMID', { PMID: '35000001' }, 'PMID 35000001', 'https://pubmed.ncbi.nlm.nih.gov/35000001/'],
+  ['a PMCID', { PMCID: 'PMC100' }, 'PMCID PMC100', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC100/'],
+  ['an ISBN', { ISBN: '9783161484100' }, 'ISBN 9783161484100', 'https://openlibrary.org/isbn/9783161484100'],
+  ['arXiv', {}, 'arXiv 2203.10001', 'https://arxiv.org/abs/2203.10001'],
+])('a lookup by an identifier of the reference can be repeated by hand: %s', (_name, csl, text, url) => {
+  const originalText = 'Vane, O. (1987). On kettles. arXiv:2203.10001.';
+  const fields = text.startsWith('arXiv') ? { arXiv: [{ start: 35, end: 45 }] } : {};
+  const result = { ...ABSENT, originalText, parsed: { csl: { type: 'book' as const, ...csl }, fields } };
+  expect(questionsTo({ source: 'Crossref', question: 'identifier' }, result)).toEqual([{ text, url }]);
+});
+
+test.each([
+  ['a title', { titles: ['A "b" c'] }, '"A b c"'],
+  ['words', { words: 'Vane Kettle 2' }, 'Vane Kettle 2'],
+])('a query inside JSON is a string of JSON: %s', (_name, sought, query) => {
+  const [{ url = '' } = {}] = questionsTo({ source: 'DOAJ', question: 'search', ...sought }, ABSENT);
+  const source = JSON.parse(new URL(url).searchParams.get('source') ?? '') as object;
+  expect(source).toEqual({ query: { query_string: { query, default_operator: 'AND' } } });
 });
 
 test('what was searched for is stated with its time and can be repeated: the book of a chapter, and words without a title', () => {
