@@ -1,12 +1,11 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { titleCase } from './casing/title-case';
-import type { Disambiguation } from './disambiguation';
 import { factsOf, type Facts } from './facts';
 import { italic } from './markup';
 import { quoted } from './pieces/clean';
 import { APA_DATE, CHICAGO_DATE, dateText } from './pieces/dates';
-import { commas, withStop, words } from './pieces/join';
+import { commas, words } from './pieces/join';
 import type { Kind } from './pieces/kinds';
 import { inOrder, type Person } from './pieces/people';
 import { apaAuthor, apaDate } from './styles/apa/reference';
@@ -28,53 +27,44 @@ interface InText {
   later?: { parenthetical: string; narrative: string };
 }
 
-interface InTextOptions extends Disambiguation {
-  /** Quoted pages without "p.": "45", "45–47". */
-  page?: string;
-}
-
 /** Formats in-text citations: APA 8.11–8.21, MLA 6.1–6.30, Chicago author-date 15.21–15.31, notes 14.19–14.36. */
-export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
-  const facts = factsOf(item, options);
-  const people = named(firstPeople(facts, style), options.given);
-  if (style === 'apa') return isPrivate(facts) ? apaPrivate(facts) : apaInText(facts, people, options.page);
-  if (style === 'mla') return mlaInText(facts, people, options);
+export function inText(item: CslItem, style: Style): InText {
+  const facts = factsOf(item);
+  const people = firstPeople(facts, style);
+  if (style === 'apa') return isPrivate(facts) ? apaPrivate(facts) : apaInText(facts, people);
+  if (style === 'mla') return mlaInText(facts, people);
   const name = chicagoShort(people, facts.authorsCut) || chicagoHead(facts) || titleInText(facts, 'chicago');
   const year = authorDateYear(facts, true);
-  const place = options.page ?? '';
   // A word instead of a year follows a comma: "Doe, n.d." (15.44).
   const dated = /^\p{L}/u.test(year) ? commas(name, year) : words(name, year);
   return {
-    parenthetical: `(${commas(dated, place)})`,
-    narrative: `${name} (${commas(year, place)})`,
-    note: chicagoNote(item, options),
-    shortNote: place
-      ? withStop(commas(chicagoShortNote(item).replace(/\.(?=[”\uE000-\uE005]*$)/, ''), place))
-      : chicagoShortNote(item),
+    parenthetical: `(${dated})`,
+    narrative: `${name} (${year})`,
+    note: chicagoNote(item),
+    shortNote: chicagoShortNote(item),
   };
 }
 
-function apaInText(facts: Facts, people: Person[], page: string | undefined): InText {
+function apaInText(facts: Facts, people: Person[]): InText {
   const original = dateText(facts.item['original-date'], 'year', APA_DATE);
   const date = apaDate(facts, 'year').split(/,\s(?=\p{Lu})/u)[0] ?? '';
   const year = original && original !== date ? `${original}/${date}` : date;
-  const place = page && `${/[–,-]/.test(page) ? 'pp.' : 'p.'} ${page}`;
   const title = people.length === 0 ? apaAuthor(facts) || titleInText(facts, 'chicago') : '';
   const cited = (name: (person: Person) => string): NonNullable<InText['later']> => ({
-    parenthetical: `(${commas(title || apaShort(people, '&', facts.authorsCut, name), year, place)})`,
-    narrative: `${title || apaShort(people, 'and', facts.authorsCut, name)} (${commas(year, place)})`,
+    parenthetical: `(${commas(title || apaShort(people, '&', facts.authorsCut, name), year)})`,
+    narrative: `${title || apaShort(people, 'and', facts.authorsCut, name)} (${year})`,
   });
   if (people.length > 2 || facts.authorsCut || !people.some(({ abbreviation }) => abbreviation))
     return cited(({ family }) => family);
-  return { ...firstWithAbbreviation(people, year, place, cited(withAbbreviation)), later: cited(abbreviated) };
+  return { ...firstWithAbbreviation(people, year, cited(withAbbreviation)), later: cited(abbreviated) };
 }
 
 /** Formats the first citation of an organization with its abbreviation before the year: "World Bank (WB, 2020)". */
-function firstWithAbbreviation(people: Person[], year: string, place: string | undefined, first: InText): InText {
+function firstWithAbbreviation(people: Person[], year: string, first: InText): InText {
   const [one, second] = people;
   const narrative = second
     ? first.narrative.replace(/\[([^[\]]*)\]/g, '($1)')
-    : `${one?.family ?? ''} (${commas(one?.abbreviation, year, place)})`;
+    : `${one?.family ?? ''} (${commas(one?.abbreviation, year)})`;
   return { ...first, narrative };
 }
 
@@ -93,14 +83,9 @@ function apaPrivate({ authors, item }: Facts): InText {
   };
 }
 
-function mlaInText(facts: Facts, people: Person[], { page, withTitle }: InTextOptions): InText {
-  const author = mlaShort(people, facts.authorsCut);
-  const title = author && !withTitle ? '' : titleInText(facts, 'mla');
-  const place = words(author && title, page);
-  return {
-    parenthetical: `(${words(commas(author, title), page)})`,
-    narrative: words(author || title, place && `(${place})`),
-  };
+function mlaInText(facts: Facts, people: Person[]): InText {
+  const cited = mlaShort(people, facts.authorsCut) || titleInText(facts, 'mla');
+  return { parenthetical: `(${cited})`, narrative: cited };
 }
 
 /** Returns the people at the beginning of the entry, or none if it begins with a title or an organization. */
@@ -108,13 +93,6 @@ function firstPeople(facts: Facts, style: Style): Person[] {
   const heads: Record<Style, (facts: Facts) => string> = { apa: apaAuthor, mla: mlaAuthor, chicago: chicagoHead };
   if (!heads[style](facts)) return [];
   return facts.authors.length > 0 ? facts.authors : facts.editors;
-}
-
-/** Adds as much of the first author's given name as distinguishes namesakes. */
-function named(people: Person[], given: Disambiguation['given']): Person[] {
-  const [first, ...others] = people;
-  if (!first || !given) return people;
-  return [{ ...first, family: words(given === 'full' ? first.given : first.initials, first.family) }, ...others];
 }
 
 const ITALIC_KINDS: Kind[] = [

@@ -1,18 +1,18 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
-import { disambiguate } from '../disambiguation';
 import { toHtml, toPlain, toRuns } from '../markup';
 import { sorted } from '../sort';
 import { reference } from '../reference';
+import { yearLetters } from '../year-letters';
 
 /** The heading each manual gives its list. */
 export const HEADINGS: Record<Style, string> = { apa: 'References', mla: 'Works Cited', chicago: 'Bibliography' };
 
-/** Formats the disambiguated citations of works in a style and its order, with italic marks. */
+/** Formats the citations of works in a style and its order, with italic marks; those of APA with the letters of their years. */
 export const entries = (items: CslItem[], style: Style): string[] => {
   const list = sorted(items, style);
-  const apart = disambiguate(list, style);
-  return list.map((item, index) => reference(item, style, { yearLetter: apart[index]?.yearLetter }));
+  const letters = style === 'apa' ? yearLetters(list) : undefined;
+  return list.map((item) => reference(item, style, { yearLetter: letters?.get(item) }));
 };
 
 /** Exports works as escaped Markdown with one paragraph per work. */

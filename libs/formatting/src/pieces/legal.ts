@@ -2,16 +2,12 @@ import { field, type Facts } from '../facts';
 import { commas, words } from './join';
 import { pageText } from './editions-and-pages';
 
-/**
- * Formats a reporter, optionally with the quoted page ("347 U.S. 483", "347 U.S. 483, 495"), or a code with its section
- * ("20 U.S.C. § 6301"). Other divisions keep their label: "1577 UNTS 3, art. 5".
- */
-export function reporterOf(facts: Facts, quoted?: string): string {
+/** Formats a reporter ("347 U.S. 483") or a code with its section ("20 U.S.C. § 6301"). Other divisions keep their label: "1577 UNTS 3, art. 5". */
+export function reporterOf(facts: Facts): string {
   const isCode = facts.kind === 'statute' && /U\.?\s?S\.?\s?C\b|C\.?\s?F\.?\s?R\b|\bCode\b/.test(facts.container);
   const pages = facts.pages && pageText(facts.pages);
   const section = sectionText(field(facts, 'section') || (isCode ? pages : ''));
   const reporter = words(field(facts, 'volume'), facts.container, isCode ? section : pages) || field(facts, 'number');
-  if (quoted && reporter && facts.kind === 'case') return `${reporter}, ${quoted}`;
   return isCode ? reporter : commas(reporter, section);
 }
 

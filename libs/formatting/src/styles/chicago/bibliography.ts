@@ -2,7 +2,7 @@ import type { CslItem } from '@veracite/model/csl';
 import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
 import { capitalize } from '../../pieces/capitals';
-import { CHICAGO_DATE, dateStanding, dateText, withLetter } from '../../pieces/dates';
+import { CHICAGO_DATE, dateStanding, dateText } from '../../pieces/dates';
 import { commas, sentences, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
@@ -53,17 +53,13 @@ function entry(facts: Facts, place: YearPlace): string {
   return sentences(...lead, ...source(facts, place), accessed(facts), facts.link);
 }
 
-/** Formats "2019", "2019a", "(1859) 1964", "n.d.", "Forthcoming"; in text "[1859] 1964" and "forthcoming" (15.40–15.45). */
+/** Formats "2019", "(1859) 1964", "n.d.", "Forthcoming"; in text "[1859] 1964" and "forthcoming" (15.40–15.45). */
 export const authorDateYear = (facts: Facts, isInside = false): string => {
   const original = dateText(facts.item['original-date'], 'year', CHICAGO_DATE);
   const date = chicagoDate(facts, 'year') || 'n.d.';
   const year = isInside || date === 'n.d.' ? date : capitalize(date);
-  const lettered = withLetter(year, facts.yearLetter);
-  return original && original !== year
-    ? isInside
-      ? `[${original}] ${lettered}`
-      : `(${original}) ${lettered}`
-    : lettered;
+  if (!original || original === year) return year;
+  return isInside ? `[${original}] ${year}` : `(${original}) ${year}`;
 };
 
 export function chicagoHead(facts: Facts): string {

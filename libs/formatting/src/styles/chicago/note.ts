@@ -1,11 +1,11 @@
 import type { CslItem } from '@veracite/model/csl';
-import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
+import { factsOf, field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { capitalize } from '../../pieces/capitals';
 import { isDirected } from '../../pieces/kinds';
 import { bracketed, commas, withStop, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
-import { editionText, issueText, pagesOf } from '../../pieces/editions-and-pages';
+import { editionText, issueText } from '../../pieces/editions-and-pages';
 import { publisherName } from '../../pieces/publishers';
 import { calledAs, isSpoken } from '../../pieces/interviews';
 import { chicagoCase } from './legal';
@@ -25,26 +25,14 @@ import {
 } from './parts';
 import { chicagoNoteNames, chicagoShort } from './people';
 
-interface NoteOptions extends FormatOptions {
-  /** The quoted pages: "45", "45-47". */
-  page?: string;
-}
-
-interface NoteFacts extends Facts {
-  /** True if `pages` are the quoted pages instead of the recorded ones. */
-  quoted?: boolean;
-}
-
 /**
  * Formats the full note of a work in Chicago style, 17th edition (14.19–14.23): names in order, commas between elements,
  * facts of publication in parentheses.
  * @returns text with italic marks, without the note's number
  */
-export function chicagoNote(item: CslItem, { page, ...options }: NoteOptions = {}): string {
-  const read = factsOf(item, options);
-  // The quoted page of a note replaces the whole range (14.23).
-  const facts: NoteFacts = page ? { ...read, pages: pagesOf({ page }), quoted: true } : read;
-  if (read.kind === 'case' || read.kind === 'statute') return chicagoCase(read, page);
+export function chicagoNote(item: CslItem): string {
+  const facts = factsOf(item);
+  if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
   return withStop(commas(noteHead(facts), ...noteBody(facts), facts.link));
 }
 
@@ -71,7 +59,7 @@ function noteHead(facts: Facts): string {
   return editors.length > 0 ? `${chicagoNoteNames(editors)}, ${editors.length > 1 ? 'eds.' : 'ed.'}` : '';
 }
 
-function noteBody(facts: NoteFacts): string[] {
+function noteBody(facts: Facts): string[] {
   const title = chicagoTitle(facts);
   switch (facts.kind) {
     case 'article':
@@ -90,32 +78,23 @@ function noteBody(facts: NoteFacts): string[] {
           title,
           bracketed(', ', thesisKind(facts), publisherName(facts.item.publisher), chicagoDate(facts, 'year')),
         ),
-        quotedPage(facts),
         field(facts, 'archive'),
       ];
     case 'patent':
-      return [title, patentNumber(facts), patentDate(facts), quotedPage(facts)];
+      return [title, patentNumber(facts), patentDate(facts)];
     case 'film': {
       const director =
         isDirected(facts) && facts.authors.length > 0 ? `directed by ${chicagoNoteNames(facts.authors)}` : '';
-      return [words(commas(title, director), publication(facts)), quotedPage(facts)];
+      return [words(commas(title, director), publication(facts))];
     }
     case 'preprint':
-      return [title, 'preprint', serverOf(facts.item), chicagoDate(facts, 'day'), quotedPage(facts)];
+      return [title, 'preprint', serverOf(facts.item), chicagoDate(facts, 'day')];
     case 'webpage':
     case 'post':
-      return [
-        title,
-        facts.container || publisherName(facts.item.publisher),
-        chicagoDate(facts, 'day'),
-        quotedPage(facts),
-      ];
+      return [title, facts.container || publisherName(facts.item.publisher), chicagoDate(facts, 'day')];
     case 'talk': {
       const event = field(facts, 'event-title') || facts.container;
-      return [
-        words(title, bracketed(', ', event, field(facts, 'publisher-place'), chicagoDate(facts, 'day'))),
-        quotedPage(facts),
-      ];
+      return [words(title, bracketed(', ', event, field(facts, 'publisher-place'), chicagoDate(facts, 'day')))];
     }
     default:
       return isSpoken(facts)
@@ -131,9 +110,6 @@ function articleNote(facts: Facts, title: string): string[] {
   const pages = chicagoPages(facts) || field(facts, 'number');
   return [title, reviewOf(facts), pages ? `${dated}: ${pages}` : dated];
 }
-
-/** Returns the quoted pages; recorded pages appear only in notes of parts. */
-const quotedPage = (facts: NoteFacts): string => (facts.quoted ? chicagoPages(facts) : '');
 
 const people = (facts: Facts): string[] => [
   facts.translators.length > 0 ? `trans. ${chicagoNoteNames(facts.translators)}` : '',
@@ -156,14 +132,14 @@ function inBook(facts: Facts): string {
   return words(notes, publication(facts));
 }
 
-function bookNote(facts: NoteFacts, title: string): string[] {
+function bookNote(facts: Facts, title: string): string[] {
   const volume = facts.kind === 'book' ? field(facts, 'volume') : '';
   const version = versionNumber(facts.item);
   const number =
     facts.kind === 'report' || facts.kind === 'standard' ? numberedLabel(facts.item, capitalize(facts.kind)) : '';
   if (isPaper(facts)) {
     const origin = [number || field(facts, 'genre'), publisherName(facts.item.publisher), chicagoDate(facts, 'year')];
-    return [words(title, bracketed(', ', ...origin)), quotedPage(facts)];
+    return [words(title, bracketed(', ', ...origin))];
   }
   const notes = commas(
     title,
@@ -174,5 +150,5 @@ function bookNote(facts: NoteFacts, title: string): string[] {
     number,
     series(facts),
   );
-  return [words(notes, publication(facts)), facts.kind === 'book' ? chicagoPages(facts) : quotedPage(facts)];
+  return [words(notes, publication(facts)), facts.kind === 'book' ? chicagoPages(facts) : ''];
 }
