@@ -30,9 +30,8 @@ export function createRegistries(runtime: Runtime): Registries {
   return {
     list: () =>
       REGISTRY_IDS.map((id) => {
-        const { name, homepage } = REGISTRIES[id].service ?? DATABASES[id as DatabaseId].source;
-        const questions = Object.keys(REGISTRIES[id].requests) as RegistryQuestion[];
-        return { id, name, homepage, ...clientOf(id).state(), questions };
+        const { name } = REGISTRIES[id].service ?? DATABASES[id as DatabaseId].source;
+        return { id, name, state: clientOf(id).state().state };
       }),
     supporting: (question) => REGISTRY_IDS.filter((id) => REGISTRIES[id].requests[question] !== undefined),
     control: async (id, options) => controls.get(id)?.check('search', options),

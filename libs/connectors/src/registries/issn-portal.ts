@@ -75,7 +75,6 @@ export const issnPortal: RegistryDefinition = {
   service: {
     version: 1,
     name: 'ISSN Portal',
-    homepage: 'https://portal.issn.org',
     documentation: 'https://www.issn.org/services/online-services/access-to-the-register/',
     pace: { requests: 1, seconds: 1, concurrent: 1 },
   },

@@ -61,7 +61,6 @@ export const orcid: RegistryDefinition = {
   service: {
     version: 1,
     name: 'ORCID',
-    homepage: 'https://orcid.org',
     documentation: 'https://info.orcid.org/documentation/api-tutorials/',
     pace: { requests: 12, seconds: 1, concurrent: 4 },
     disabledReason:

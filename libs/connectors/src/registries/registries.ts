@@ -61,13 +61,7 @@ export interface RegistryAnswer<T> {
 interface RegistryState {
   id: RegistryId;
   name: string;
-  homepage: string;
   state: 'ready' | 'off' | 'no-key' | 'resting';
-  /** Why it is off or paused, and what would change that. */
-  reason?: string;
-  /** Present if it, or the database of the same service, did not find a record that it is known to hold. */
-  control?: 'failed';
-  questions: RegistryQuestion[];
 }
 
 /**

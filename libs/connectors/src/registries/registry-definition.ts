@@ -9,7 +9,6 @@ export type RegistryRequests = {
 /** The web service of a registry that does not belong to a database. */
 interface OwnService extends Service {
   name: string;
-  homepage: string;
 }
 
 /** The definition of a registry. Without `service` it uses the service of the database with the same id. */

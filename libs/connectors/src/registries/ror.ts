@@ -37,7 +37,6 @@ export const ror: RegistryDefinition = {
   service: {
     version: 1,
     name: 'ROR',
-    homepage: 'https://ror.org',
     documentation: 'https://ror.readme.io/docs/rest-api',
     pace: { requests: 50, seconds: 300, concurrent: 2 },
     keyedPace: { requests: 2000, seconds: 300, concurrent: 4 },
