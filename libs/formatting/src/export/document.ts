@@ -1,5 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
+import { htmlPage } from '@veracite/text/html-page';
 import { toHtml, toPlain, toRuns } from '../markup';
 import { sorted } from '../sort';
 import { reference } from '../reference';
@@ -29,22 +30,13 @@ const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, (
 /** Adds emphasis without the spaces at the edges, which would break it. */
 const emphasized = (text: string): string => text.replace(/^(\s*)(\S[\s\S]*\S|\S)(\s*)$/, '$1*$2*$3');
 
+const STYLES =
+  'body{font:12pt/2 serif;max-width:42em;margin:2em auto}h1{font-size:1em;text-align:center}p{margin:0;padding-left:.5in;text-indent:-.5in;overflow-wrap:anywhere}';
+
 /** Exports works as a self-contained HTML page with hanging indents. */
 export function toHtmlPage(items: CslItem[], style: Style): string {
-  const list = entries(items, style).map((entry) => `    <p>${toHtml(entry)}</p>`);
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <title>${HEADINGS[style]}</title>
-    <style>body{font:12pt/2 serif;max-width:42em;margin:2em auto}h1{font-size:1em;text-align:center}p{margin:0;padding-left:.5in;text-indent:-.5in;overflow-wrap:anywhere}</style>
-  </head>
-  <body>
-    <h1>${HEADINGS[style]}</h1>
-${list.join('\n')}
-  </body>
-</html>
-`;
+  const list = entries(items, style).map((entry) => `<p>${toHtml(entry)}</p>`);
+  return htmlPage(HEADINGS[style], STYLES, [`<h1>${HEADINGS[style]}</h1>`, ...list].join('\n'));
 }
 
 /** Exports works as plain text with one citation per line. */

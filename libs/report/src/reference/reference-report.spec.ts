@@ -153,7 +153,7 @@ test('the page escapes texts, links only addresses of the web, and names digests
   });
   expect(html).not.toContain('<script');
   expect(html).not.toContain('javascript:');
-  expect(html).toContain('On kettles &#38; lids');
+  expect(html).toContain('On kettles &amp; lids');
   expect(html.match(/<article>/g)).toHaveLength(2);
   expect(html).toContain('a certificate confirms it: cd34.');
 });
