@@ -64,17 +64,25 @@ test('the references to check are chosen, with their price; the others are left 
   expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
 });
 
-test('what a correction changes in the text is said when it is accepted', async () => {
+/** A document whose text cites a reference with another year than its record, and its check. */
+const citedWrongly = (isRunning: boolean) => {
   const cited = { text: '(Evans, 1954)', sentence: 'Light (Evans, 1954).', place: { start: 0, end: 2 }, refs: [2] };
   const csl = { type: 'article-journal' as const, issued: { 'date-parts': [[1954]] as [number[]] } };
-  const results = checkedList.map((result, at) => ({ ...result, id: `c${at}`, parsed: { ...result.parsed, csl } }));
+  // A result has an id once its check has ended.
+  const idOf = (at: number) => (isRunning ? undefined : { id: `c${at}` });
+  const results = checkedList.map((result, at) => ({ ...result, ...idOf(at), parsed: { ...result.parsed, csl } }));
   const texts = manuscript.references.map(({ text }) => text);
-  const { calls, press } = await open(documents, {
+  const over = { id: 'd1', tool: 'documents', ...(isRunning && { state: 'running' }) } as const;
+  return {
     ...reads,
     'POST /api/checks': createdOf({ ...manuscript, citations: [...manuscript.citations, cited] }),
-    'GET /api/checks/d1': ok(checkOf(texts, results, { id: 'd1', tool: 'documents' })),
+    'GET /api/checks/d1': ok(checkOf(texts, results, over)),
     'PUT /api/citations/corrections': () => ({ status: 204 }),
-  });
+  };
+};
+
+test('what a correction changes in the text is said when it is accepted', async () => {
+  const { calls, press } = await open(documents, citedWrongly(false));
   choose();
   await press('Check 3 references');
   expect(await screen.findByTestId('batch-results')).toBeVisible();
@@ -83,6 +91,15 @@ test('what a correction changes in the text is said when it is accepted', async 
   expect(await findToast('To change in the text as well')).toHaveTextContent('has 1953 in its record');
   expect(screen.getByTestId('text-changes')).toHaveTextContent('“(Evans, 1954)”');
   expect(sent(calls, '/api/citations/corrections', 'PUT')).toHaveLength(1);
+});
+
+test('while the references are being checked, nothing in the text is said to change', async () => {
+  const { press } = await open(documents, citedWrongly(true));
+  choose();
+  await press('Check 3 references');
+  expect(await findEach('[data-checked] [data-row]')).toHaveLength(3);
+  expect(screen.getByTestId('batch-progress')).toBeVisible();
+  expect(screen.queryAllByText('To change in the text as well')).toEqual([]);
 });
 
 test.each<[string, Answer, 'shown' | 'refused']>([

@@ -126,8 +126,12 @@ export function Review({
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} choice={choice} />
           )}
-          <TextChanges answer={answer} results={results} onPick={goTo} />
-          {isChecked && <Passages {...passages} />}
+          {isChecked && (
+            <>
+              <TextChanges answer={answer} results={results} onPick={goTo} />
+              <Passages {...passages} />
+            </>
+          )}
           <ReportTools read={read} file={file} check={check} results={results} style={style} passages={passages} />
           <DocumentPaper read={read} results={results} style={style} />
         </Grid>
