@@ -6,6 +6,8 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 88 },
+      // A bar sticks below the header, in two rows on small screens.
+      'html:has([data-sticky-bar])': { scrollPaddingTop: 160, '@media (min-width: 1200px)': { scrollPaddingTop: 124 } },
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {

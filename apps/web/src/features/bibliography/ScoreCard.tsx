@@ -48,9 +48,9 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
           )}
         </Box>
         <Grid columns={{ sm: 'repeat(3, 1fr)' }} sx={{ gap: 1 }}>
-          <Counter isFlat label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
-          <Counter isFlat label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
-          <Counter isFlat label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
+          <Counter isSmall label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
+          <Counter isSmall label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
+          <Counter isSmall label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
           {unchecked + formattingErrors > 0 && (
             <Muted variant="caption" sx={{ gridColumn: '1 / -1' }}>
               {s.amongIssues(unchecked, formattingErrors)}

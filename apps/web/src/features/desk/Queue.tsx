@@ -1,5 +1,5 @@
 import type { Collection, PaperSummary } from '@veracite/contracts/collections';
-import { Box, Button, MuiLink, Muted, Row, Stack, TextField, Typography } from '../../components/ui';
+import { Box, Button, MuiLink, Muted, Row, TextField, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
@@ -113,7 +113,7 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
       }
       lines={[fault ?? assessment?.line, title && name].filter(Boolean)}
       action={
-        <Stack direction="row" sx={{ position: 'relative', gap: 1, alignItems: 'center', ml: { xs: 9, sm: 0 } }}>
+        <Row sx={{ position: 'relative', ml: { xs: 9, sm: 0 } }}>
           {answered > 0 && <ToneBadge label={s.answered(answered)} tone="incomplete" Icon={QuoteIcon} />}
           <ToneBadge {...badge} Icon={statusLook(badge.tone).Icon} />
           {state === 'unreadable' && onRetry && (
@@ -121,7 +121,7 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
               {s.readAgain}
             </Button>
           )}
-        </Stack>
+        </Row>
       }
     />
   );

@@ -42,16 +42,16 @@ export function DocumentSummary(props: DocumentSummaryProps) {
         </Button>
       </Row>
       <Grid columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }} sx={{ gap: 1 }}>
-        <Counter isFlat label={s.references} value={references.length} />
-        {!isStored && <Counter isFlat label={s.citations} value={citations.length} />}
+        <Counter isSmall label={s.references} value={references.length} />
+        {!isStored && <Counter isSmall label={s.citations} value={citations.length} />}
         <Counter
-          isFlat
+          isSmall
           label={s.problems}
           value={problems.length}
           tone={problems.length > 0 ? 'incomplete' : 'valid'}
         />
         {!isStored && (
-          <Counter isFlat label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
+          <Counter isSmall label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
         )}
       </Grid>
       {answer.doubts?.map(({ detail }) => (

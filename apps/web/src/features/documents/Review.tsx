@@ -177,6 +177,7 @@ function Bar({ at, of, onStep, tab, onTab }: BarProps) {
   return (
     <Row
       data-no-print
+      data-sticky-bar
       sx={{
         columnGap: 1.5,
         rowGap: 0.5,

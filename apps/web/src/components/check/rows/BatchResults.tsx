@@ -93,9 +93,9 @@ function BatchSummary({ batch: { results, processedCount } }: { batch: BatchResu
         {problems.length === 0 ? s.noProblems : s.problemsOf(processedCount - count('valid'), processedCount, problems)}
       </Typography>
       <Grid columns={{ xs: '1fr 1fr', sm: `repeat(${shown.length + 1}, 1fr)` }} sx={{ gap: 1 }}>
-        <Counter label={s.totalProcessed} value={processedCount} isFlat />
+        <Counter label={s.totalProcessed} value={processedCount} isSmall />
         {shown.map((status) => (
-          <Counter key={status} label={nameOfState(status)} value={count(status)} tone={status} isFlat />
+          <Counter key={status} label={nameOfState(status)} value={count(status)} tone={status} isSmall />
         ))}
       </Grid>
     </Panel>

@@ -47,7 +47,7 @@ export function CorrectedFile({ file, check }: CorrectedFileProps) {
       setIsBusy(false);
     }
   };
-  const button = { size: 'small', variant: 'outlined', startIcon: <DownloadIcon />, disabled: isBusy } as const;
+  const button = { size: 'small', variant: 'contained', startIcon: <DownloadIcon />, disabled: isBusy } as const;
   return (
     <>
       {file ? (

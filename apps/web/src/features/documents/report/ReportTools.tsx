@@ -61,6 +61,12 @@ export function ReportTools({ read, file, check, results, style, passages }: Rep
   return (
     <Panel title={s.report}>
       <Row data-no-print>
+        {check !== undefined && isCorrectable && <CorrectedFile file={file} check={check} />}
+        {files.length > 0 && isChecked && (
+          <Button size="small" variant="contained" startIcon={<DownloadIcon />} onClick={() => void saveFiles()}>
+            {s.correctedBib}
+          </Button>
+        )}
         <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save('html')}>
           {s.asHtml}
         </Button>
@@ -73,12 +79,6 @@ export function ReportTools({ read, file, check, results, style, passages }: Rep
         <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {s.print}
         </Button>
-        {files.length > 0 && isChecked && (
-          <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void saveFiles()}>
-            {s.correctedBib}
-          </Button>
-        )}
-        {check !== undefined && isCorrectable && <CorrectedFile file={file} check={check} />}
       </Row>
       {check !== undefined && isCorrectable && <Muted sx={{ mt: 1.25 }}>{s.correctedFileHint}</Muted>}
       {files.length > 0 && <Muted sx={{ mt: 1.25 }}>{isChecked ? s.correctedBibHint : s.correctedBibLater}</Muted>}
