@@ -1,20 +1,10 @@
 /** 'test' is what is reported and never trained on, 'dev' was looked at while developing. */
 export type Part = 'train' | 'dev' | 'test';
 
-/** Distribution of the groups. */
-export interface Split {
-  /** Twentieths that are reserved for development: `--watched 5` for a closer look, 0 to learn from all but the report. */
-  watched: number;
-  /** Which fifth is kept for the report, 0 to 4: 0 for the model of the product, the others to measure by cross-validation. */
-  fold: number;
-}
-
-export const SPLIT: Split = { watched: 1, fold: 0 };
-
-/** One in five groups is kept for the report, the next `watched` twentieths for development; by a hash of the group's name. */
-export function partOf(group: string, { watched, fold } = SPLIT): Part {
-  const bucket = (hashOf(group) + 20 - 4 * fold) % 20;
-  return bucket < 4 ? 'test' : bucket < 4 + watched ? 'dev' : 'train';
+/** One in five groups is kept for the report, one in twenty for development; by a hash of the group's name. */
+export function partOf(group: string): Part {
+  const bucket = hashOf(group) % 20;
+  return bucket < 4 ? 'test' : bucket < 5 ? 'dev' : 'train';
 }
 
 /** Half of the groups, 0 or 1, by another part of the same hash. */

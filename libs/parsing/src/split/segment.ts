@@ -68,7 +68,7 @@ type LogChance = (i: number, c: number) => number;
  * Finds the likeliest segmentation of a list with the Viterbi algorithm: a semi-Markov chain (Sarawagi and Cohen 2004) of entries,
  * scored by their units and as one piece each, and of single units that belong to no entry.
  */
-export function segment(model: SplitModel, list: ListContext, weight = PIECE_WEIGHT): Segmentation {
+export function segment(model: SplitModel, list: ListContext): Segmentation {
   const n = list.units.length;
   const logProbabilities = classifyTwice(model, list);
   const logChance: LogChance = (i, c) => logProbabilities[i * N + c] as number;
@@ -89,7 +89,7 @@ export function segment(model: SplitModel, list: ListContext, weight = PIECE_WEI
     for (let to = i + 1; ; to += 1) {
       const isClosed = to === i + 1 || logChance(to - 1, PAGE) <= logChance(to - 1, INSIDE);
       if (isClosed && score > (best[to] as number) - HOPELESS)
-        offer(best, from, to, score + weight * pieceScore(model, pieces, i, to), i);
+        offer(best, from, to, score + PIECE_WEIGHT * pieceScore(model, pieces, i, to), i);
       if (to >= n || to - i >= MOST_UNITS) break;
       const inner = Math.max(logChance(to, INSIDE), logChance(to, PAGE));
       score += inner;

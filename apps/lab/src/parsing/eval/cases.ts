@@ -3,7 +3,7 @@ import { findIdentifiers } from '@veracite/parsing/identifiers/find-identifiers'
 import { displayName } from '@veracite/model/csl';
 import type { Reference, Span } from '@veracite/model/reference';
 import { measuringRows } from '../../harness/data';
-import { partOf, type Part, type Split } from '../../harness/parts';
+import { partOf, type Part } from '../../harness/parts';
 import { titlesOf } from '../train/aligned-sets';
 import { labeledSet, SEGMENT_SETS } from '../train/labeled-sets';
 import { textKey, type Sample } from '../train/sample';
@@ -30,18 +30,18 @@ interface JatsRow {
 }
 
 /** Yields the cases of one part of the sets with fields. */
-export function* cases(part: Part, split?: Split): Generator<Case> {
+export function* cases(part: Part): Generator<Case> {
   for (const set of SEGMENT_SETS) {
-    const own = [...labeledSet(set)].filter((sample) => partOf(sample.group, split) === part);
+    const own = [...labeledSet(set)].filter((sample) => partOf(sample.group) === part);
     yield* own.map(fromSegments);
     if (set === VENICE) yield* inOurTerms(own);
   }
   for (const set of ['plos-jats', 'scielo-jats']) {
     for (const row of measuringRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
-      if (partOf(`${set}:${row.doc}`, split) === part) yield fromJats(set, row);
+      if (partOf(`${set}:${row.doc}`) === part) yield fromJats(set, row);
     }
   }
-  yield* fromPairs(part, split);
+  yield* fromPairs(part);
 }
 
 const PMC = 'pmc-doi-pairs';
@@ -110,7 +110,7 @@ function fromJats(set: string, { id, text, fields, reftype }: JatsRow): Case {
   return { set, id, text, gold, families: true };
 }
 
-function* fromPairs(part: Part, split?: Split): Generator<Case> {
+function* fromPairs(part: Part): Generator<Case> {
   interface PairRow {
     id: string;
     text: string;
@@ -118,7 +118,7 @@ function* fromPairs(part: Part, split?: Split): Generator<Case> {
     fields: Record<string, string | undefined>;
   }
   for (const row of measuringRows<PairRow>('matching/pmc-doi-pairs.jsonl.gz')) {
-    if (partOf(row.doi ?? textKey(row.text), split) !== part) continue;
+    if (partOf(row.doi ?? textKey(row.text)) !== part) continue;
     const { atitle, firstAuthor, jtitle, volume } = row.fields;
     const gold: Values = {
       ...(firstAuthor ? { author: firstAuthor } : {}),

@@ -1,18 +1,15 @@
 /**
  * Measures the parser of plain references on the part of the labeled sets that was not used for training.
- * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: `--wrong` prints the errors of a
- * field. `--fold 1` is for a model trained with another fifth left out (`train:parsing -- --fold 1`). `--tally FILE` adds the counts of
- * earlier folds and stores the sum.
+ * `npm run eval:parsing -- [--part dev|test] [--set anystyle-gold] [--wrong title]`: `--wrong` prints the errors of a field.
  */
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { measuringData } from '../../harness/data';
 import { readOptions } from '../../harness/options';
 import { table } from '../../harness/table';
-import { SPLIT, type Part } from '../../harness/parts';
+import type { Part } from '../../harness/parts';
 import { parseOne } from '@veracite/parsing/parse';
 import { MEASURED_ON } from '../train/data-files';
 import { hostileLines } from '@veracite/testing/hostile-lines';
-import { lastAuthorReport } from './last-author';
 import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
 import { cases, valuesOf } from './cases';
 import { typeReport } from './work-types';
@@ -22,16 +19,14 @@ interface Counted {
   references: number;
 }
 
-const options = readOptions({ ...SPLIT, part: 'test', set: undefined, tally: undefined, wrong: undefined });
+const options = readOptions({ part: 'test', set: undefined, wrong: undefined });
 measuringData(MEASURED_ON);
-const { fold, watched, set: only, tally } = options;
-const split = { fold, watched };
+const { set: only } = options;
 const part = options.part as Part;
 const shown = options.wrong as Scored | undefined;
 const now = new Date('2026-01-01');
-const kept = tally && existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as [string, Counted][]) : [];
-const bySet = new Map<string, Counted>(kept);
-const all = [...cases(part, split)].filter((one) => !only || one.set === only);
+const bySet = new Map<string, Counted>();
+const all = [...cases(part)].filter((one) => !only || one.set === only);
 // Warms up: loads the model and compiles the code.
 for (const { text } of all.slice(0, 2000)) parseOne(text, { now });
 const began = process.cpuUsage();
@@ -50,8 +45,6 @@ all.forEach((one, i) => {
   if (shown && wrong.includes(shown))
     console.log(`${one.set}\t${one.text}\n\ttruth ${one.gold[shown] ?? '–'}\n\tgiven ${given[shown] ?? '–'}`);
 });
-
-if (tally) writeFileSync(tally, JSON.stringify([...bySet]));
 
 const percent = (value: number): string => (100 * value).toFixed(1);
 console.log(`part "${part}": F1 soft (exact) for each field, in per cent`);
@@ -72,8 +65,7 @@ console.log(
 );
 if (!only) {
   console.log('kind of work: references, right in per cent, taken for');
-  for (const line of typeReport(part, split)) console.log(line);
-  for (const line of lastAuthorReport(now)) console.log(line);
+  for (const line of typeReport(part)) console.log(line);
 }
 const size = readdirSync('libs/parsing/data').reduce(
   (sum, name) => sum + statSync(`libs/parsing/data/${name}`).size,

@@ -9,7 +9,6 @@ import { parseOne } from '@veracite/parsing/parse';
 import type { Rule } from '@veracite/parsing/postprocess/rule';
 import { RULES } from '@veracite/parsing/postprocess/rules';
 import { MEASURED_ON } from '../train/data-files';
-import { SPLIT } from '../../harness/parts';
 import { differences } from '@veracite/testing/handmade/compare';
 import { handmadeRows } from '@veracite/testing/handmade/read-table';
 import { count, emptyTallies, micro, SCORED, scores, type Tallies, type Values } from './score';
@@ -20,7 +19,7 @@ const now = new Date('2026-01-01');
 const TWICE = ['linkedbooks-venice', 'pmc-doi-pairs'];
 
 measuringData(MEASURED_ON);
-const all = [...cases('test', SPLIT)].filter(({ set }) => !TWICE.includes(set));
+const all = [...cases('test')].filter(({ set }) => !TWICE.includes(set));
 const hand = handmadeRows();
 
 const readAll = (): Values[] => all.map((one) => valuesOf(parseOne(one.text, { now }), one));

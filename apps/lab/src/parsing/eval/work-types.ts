@@ -2,7 +2,7 @@ import type { CslItem, CslType } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
 import { textKey } from '../train/sample';
 import { measuringRows } from '../../harness/data';
-import { partOf, type Part, type Split } from '../../harness/parts';
+import { partOf, type Part } from '../../harness/parts';
 
 /**
  * Types of works in the sets (JATS, CSL) and the types that are right for each. JATS labels chapters as books and all periodicals
@@ -46,26 +46,26 @@ interface RecordRow {
   record?: CslItem;
 }
 
-function* typeCases(part: Part, split?: Split): Generator<TypeCase> {
+function* typeCases(part: Part): Generator<TypeCase> {
   for (const set of ['plos-jats', 'scielo-jats']) {
     for (const { doc, text, reftype: type = '' } of measuringRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
       const right = RIGHT[type];
-      if (right && partOf(`${set}:${doc}`, split) === part) yield { set, text, type, right };
+      if (right && partOf(`${set}:${doc}`) === part) yield { set, text, type, right };
     }
   }
   for (const set of ['hundred-refs', 'psych-replications', 'syriac-studies']) {
     for (const { text, doi, record } of measuringRows<RecordRow>(`matching/${set}.jsonl.gz`)) {
       const right = STRICT[record?.type ?? ''];
-      if (!record || !right || partOf(doi ?? textKey(record.title ?? text), split) !== part) continue;
+      if (!record || !right || partOf(doi ?? textKey(record.title ?? text)) !== part) continue;
       yield { set, text, type: record.type, right };
     }
   }
 }
 
 /** Returns a line for each set and type with the share of right types. */
-export function typeReport(part: Part, split?: Split): string[] {
+export function typeReport(part: Part): string[] {
   const counts = new Map<string, { right: number; all: number; wrong: Map<string, number> }>();
-  for (const { set, text, type, right } of typeCases(part, split)) {
+  for (const { set, text, type, right } of typeCases(part)) {
     const given = parseOne(text, { now: new Date('2026-01-01') }).csl.type;
     for (const key of [`${set} all`, `${set} ${type}`]) {
       const entry = counts.get(key) ?? { right: 0, all: 0, wrong: new Map<string, number>() };

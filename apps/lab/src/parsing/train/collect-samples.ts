@@ -1,4 +1,4 @@
-import { partOf, type Part, type Split } from '../../harness/parts';
+import { partOf, type Part } from '../../harness/parts';
 import { alignedSet, ALIGNED_SETS } from './aligned-sets';
 import { labeledSet, SEGMENT_SETS } from './labeled-sets';
 import { seeded } from '@veracite/testing/seeded';
@@ -39,7 +39,7 @@ function toLearnFrom(set: (typeof SEGMENT_SETS)[number]): Sample[] {
 }
 
 /** Collects all labeled references by part. No reference of 'test' has a copy in another part. */
-export function collect(rendered: number, split?: Split): Record<Part, Sample[]> {
+export function collect(rendered: number): Record<Part, Sample[]> {
   const all = [
     ...SEGMENT_SETS.flatMap(toLearnFrom),
     ...ALIGNED_SETS.flatMap((set) => [...alignedSet(set)]),
@@ -47,7 +47,7 @@ export function collect(rendered: number, split?: Split): Record<Part, Sample[]>
   ];
   const keyed = all.map((sample) => ({
     sample,
-    part: partOf(sample.group, split),
+    part: partOf(sample.group),
     key: textKey(textOf(sample).text),
   }));
   const kept = new Set(keyed.filter(({ part }) => part === 'test').map(({ key }) => key));

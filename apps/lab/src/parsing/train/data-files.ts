@@ -16,7 +16,6 @@ const aligned = ALIGNED_SETS.filter((set) => !JATS.includes(set) && set !== 'cro
 export const MEASURED_ON: readonly string[] = [
   ...segments,
   ...['pmc-doi-pairs', 'hundred-refs', 'psych-replications', 'syriac-studies'].map((set) => `matching/${set}.jsonl.gz`),
-  ...['starter/works', 'works/ml-conferences', 'works/acl-anthology'].map((list) => `${list}.jsonl.gz`),
 ];
 
 /** Files for training it. */

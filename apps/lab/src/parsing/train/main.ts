@@ -1,12 +1,12 @@
 /**
  * Trains the parser of plain-text references and writes libs/parsing/data/reader.bin: the labeler, and the ranker that chooses among its
- * likeliest readings. `npm run lab -- train:parsing [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]
- * [--out FILE] [--sample]`; reads the sets of needed.ts, one core.
+ * likeliest readings. `npm run lab -- train:parsing [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000]
+ * [--dropout 0.25] [--out FILE] [--sample]`; reads the sets of data-files.ts, one core.
  */
 import { startClock } from '../../harness/clock';
 import { measuringData } from '../../harness/data';
 import { readOptions } from '../../harness/options';
-import { foldOf, SPLIT } from '../../harness/parts';
+import { foldOf } from '../../harness/parts';
 import { boundariesOf } from '@veracite/parsing/plain/features/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '@veracite/parsing/plain/features/token-features';
 import { lookUpTokens } from '@veracite/parsing/plain/features/gazetteer';
@@ -35,7 +35,6 @@ interface Featurized extends Omit<Encoded, 'rows'> {
 
 const data = measuringData(TRAINED_ON);
 const options = readOptions({
-  ...SPLIT,
   decay: 0.01,
   dropout: 0.25,
   epochs: 3,
@@ -54,8 +53,7 @@ const log = startClock();
 const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(options.lexicon), journals: learnJournals() };
 log(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
 
-const split = { watched: options.watched, fold: options.fold };
-const { train, dev } = collect(options.renderings, split);
+const { train, dev } = collect(options.renderings);
 log(`${train.length} references to learn from, ${dev.length} to watch`);
 
 const featurize = (sample: Sample): Featurized => {

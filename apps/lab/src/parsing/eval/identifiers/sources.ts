@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeArxiv, normalizeDoi, normalizeIsbn } from '@veracite/model/identifiers';
-import { measuringData } from '../../../harness/data';
+import { measuringData, rowsOfFile } from '../../../harness/data';
 
 /** Real identifiers, each once. */
 export interface RealIdentifiers {
@@ -38,17 +38,12 @@ export function realIdentifiers(): RealIdentifiers {
 
 function* works(): Generator<Record<string, string | undefined>> {
   const starter = 'libs/library/data/starter';
-  for (const name of readdirSync(starter)) yield* rows(readFileSync(path.join(starter, name), 'utf8'));
   const data = measuringData(FILES);
-  for (const name of FILES) yield* rows(data.text(name));
-}
-
-function* rows(text: string): Generator<Record<string, string | undefined>> {
-  for (const line of text.split('\n')) {
-    if (!line) continue;
-    const row = JSON.parse(line) as Record<string, unknown>;
-    yield Object.fromEntries(
-      Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? value : undefined]),
-    );
-  }
+  const files = [
+    ...readdirSync(starter).map((name) => path.join(starter, name)),
+    ...FILES.map((name) => data.file(name)),
+  ];
+  const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  for (const row of files.flatMap((file) => rowsOfFile<Record<string, unknown>>(file)))
+    yield Object.fromEntries(Object.entries(row).map(([key, value]) => [key, textOf(value)]));
 }

@@ -1,5 +1,5 @@
 import { KINDS } from '@veracite/model/kind';
-import { seeded } from '@veracite/testing/seeded';
+import { seeded, shuffle } from '@veracite/testing/seeded';
 import type { KindExample } from './examples';
 
 export interface KindWeights {
@@ -97,11 +97,4 @@ export function softmax(sums: Float64Array): number[] {
   const powers = Array.from(sums, (sum) => Math.exp(sum - most));
   const total = powers.reduce((all, power) => all + power, 0);
   return powers.map((power) => power / total);
-}
-
-function shuffle(items: number[], random: () => number): void {
-  for (let place = items.length - 1; place > 0; place -= 1) {
-    const other = Math.floor(random() * (place + 1));
-    [items[place], items[other]] = [items[other] ?? 0, items[place] ?? 0];
-  }
 }

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { CslItem } from '@veracite/model/csl';
 import { CSL_TYPES, type CslType } from '@veracite/model/csl';
 import { kindOfType, type Kind } from '@veracite/model/kind';
 import { TYPES } from '@veracite/parsing/formats/bibtex/tables';
-import type { MeasuringData } from '../../../harness/data';
+import { rowsOfFile, type MeasuringData } from '../../../harness/data';
 
 /** A work whose kind its authors stated. */
 export interface LabeledWork {
@@ -84,9 +83,7 @@ interface SetRow {
 
 /** Works of a folder of sets (apps/lab/data.md), of one part: `train` or `dev`. */
 export function worksOfSet(folder: string, part: string): LabeledWork[] {
-  const lines = fs.readFileSync(path.join(folder, `${part}.jsonl`), 'utf8').split('\n');
-  return lines.filter(Boolean).flatMap((line): LabeledWork[] => {
-    const { repo, kind, csl, entry } = JSON.parse(line) as SetRow;
+  return rowsOfFile<SetRow>(path.join(folder, `${part}.jsonl`)).flatMap(({ repo, kind, csl, entry }): LabeledWork[] => {
     const label = kind === 'manual' ? 'report' : isType(kind) && !UNSPECIFIC.has(kind) ? kindOfType(kind) : undefined;
     return label ? [{ kind: label, csl, group: repo, entry, styles: MANY_STYLES }] : [];
   });

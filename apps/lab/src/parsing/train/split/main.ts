@@ -16,7 +16,7 @@ import {
 } from '@veracite/parsing/split/network-inputs';
 import { unitLabelsOf } from '@veracite/parsing/split/unit-labels';
 import { Network, type Layer } from '@veracite/parsing/split/network';
-import { classifyUnits, segment } from '@veracite/parsing/split/segment';
+import { classifyUnits } from '@veracite/parsing/split/segment';
 import { listContextOf, type ListContext } from '@veracite/parsing/split/list-context';
 import { seeded, pick } from '@veracite/testing/seeded';
 import { truthOf, textOf } from './labeled-text';
@@ -24,7 +24,7 @@ import { layOut } from './lay-out';
 import { layoutOf } from './draw-layout';
 import { learnNetwork, type Examples, type Plan } from './train-network';
 import { LISTED_FROM, listOf, readSources } from './lists';
-import { entriesOf, pieceExamples, type ClassifiedList } from './piece-examples';
+import { pieceExamples, type ClassifiedList } from './piece-examples';
 import { writeModel } from './write-split-model';
 
 const data = measuringData(LISTED_FROM);
@@ -143,22 +143,6 @@ log(
 );
 const classifiedTrain = classify(train, (i) => crossed[1 - (i % 2)] as [Layer, Layer]);
 const piece = learnNetwork(pieceExamples(classifiedTrain, seeded(5)), { ...plan(12, 6), classes: 2, epochs: 4 });
-const model = { first: new Network(...first), second: new Network(...last), piece: new Network(...piece) };
-for (const weight of [0, 0.25, 0.5, 1, 1.5]) {
-  const tally = { lists: 0, counts: 0, entries: 0, whole: 0 };
-  for (const { list, classes } of watched) {
-    const found = segment(model, list, weight).classes.map((one) => CLASSES.indexOf(one));
-    const truth = entriesOf(classes);
-    const given = new Set(entriesOf(found).map(({ from, to }) => `${from}-${to}`));
-    tally.lists += 1;
-    tally.counts += Number(given.size === truth.length);
-    tally.entries += truth.length;
-    tally.whole += truth.filter(({ from, to }) => given.has(`${from}-${to}`)).length;
-  }
-  log(
-    `pieces by ${weight}: count right ${((100 * tally.counts) / tally.lists).toFixed(1)} %, entries whole ${((100 * tally.whole) / tally.entries).toFixed(2)} %`,
-  );
-}
 log(`${writeModel(options.out, { first, second: last, piece })} bytes`);
 
 function flat(parts: readonly Float32Array[]): Float32Array {

@@ -48,7 +48,7 @@ export function pieceExamples(lists: readonly ClassifiedList[], random: () => nu
 }
 
 /** Returns the unit ranges of entries, `to` exclusive, without page units at their ends. */
-export function entriesOf(classes: ArrayLike<number>): { from: number; to: number }[] {
+function entriesOf(classes: ArrayLike<number>): { from: number; to: number }[] {
   const entries: { from: number; to: number }[] = [];
   for (let i = 0; i < classes.length; i += 1) {
     if (classes[i] === BEGIN) entries.push({ from: i, to: i + 1 });
