@@ -1,77 +1,43 @@
 /**
- * Times of single checks and batches against the local stand-in: 300 ms for every answer, each database at its real pace
- * (with a contact address, without keys). `npm run lab -- bench:batch`, or one part: `-- singles|batches|real|hanging`. `real` takes
- * references of the measuring data, else of the starter library; the other parts an invented catalog.
+ * Times of batches against fake databases: 300 ms for every answer, each database at its real pace (with a contact address, without
+ * keys). `npm run lab -- bench:batch`, or one part: `-- batches|real|hanging`. `real` takes references of the measuring data; the other
+ * parts an invented catalog.
  */
-import { verifyOne } from '@veracite/testing/verified';
 import { resultsOf } from '@veracite/contracts/check-events';
 import { DATABASES } from '@veracite/connectors/connector-definitions';
 import { settingsOf } from '@veracite/connectors/runtime/settings';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
-import type { Sources } from '@veracite/connectors/sources';
-import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
-import { parseOne } from '@veracite/parsing/parse';
 import { mostWithin } from '@veracite/testing/fake-databases/rate';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
-import { searchOrder } from '@veracite/verification/pipeline/core-set';
-import { readKinds } from '@veracite/parsing/kinds/read-kinds';
-import { askedAs } from '@veracite/verdict/absence/kind';
-import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
-import { countBy, quantile } from '../harness/figures';
+import { countBy } from '../harness/figures';
 import { withPipeline, type Pipeline } from '../harness/pipeline';
-import { leastSeconds, type Demand, type Rate } from './bound';
 import { trios, type Case } from './hanging';
 import { inventedWork } from '@veracite/testing/invented-catalog';
-import { realReferences } from './references';
+import { realReferences, written } from './references';
 
 const LATENCY_MS = 300;
 const works = Array.from({ length: 400 }, (_, number) => inventedWork(number));
 let standIn = await startFakeDatabases({ works, latencyMs: LATENCY_MS });
 const env = () => ({ UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' });
 
-function written(item: CslItem, withDoi: boolean): Reference {
-  const { DOI: doi, ISBN: _isbn, PMID: _pmid, ...rest } = item;
-  const text = correct(rest).apa.replace(/\*/g, '');
-  return parseOne(withDoi && doi ? `${text} https://doi.org/${doi}` : text);
-}
-
-/** Everything is asked about with empty caches and rested rate limits. */
-const fresh = <T>(run: (pipeline: Pipeline) => Promise<T>): Promise<T> => withPipeline(standIn, run, { isPaced: true });
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const statuses = (all: Verification[]): string => {
   const counts = countBy(all, ({ verdict }) => verdict.status);
   return [...counts].map(([status, n]) => `${n} ${status}`).join(', ');
 };
 
-async function singles(from: number, count: number, withDoi: boolean): Promise<void> {
-  const times: number[] = [];
-  await fresh(async (pipeline) => {
-    for (const item of works.slice(from, from + count)) {
-      const { ms } = await verifyOne(pipeline, written(item, withDoi));
-      times.push(ms);
-      // A person does not paste the next at once: paces rest between two checks.
-      await new Promise((resolve) => setTimeout(resolve, 700));
-    }
-  });
-  console.info(
-    `single, ${withDoi ? 'with DOI' : 'without identifier'}: p50 ${seconds(quantile(times, 0.5))}, p95 ${seconds(quantile(times, 0.95))} (bound ${seconds(LATENCY_MS)})`,
-  );
-}
-
-async function batch(name: string, references: Reference[], bound: (sources: Sources) => number): Promise<void> {
-  const before = standIn.calls().length;
-  const [took, all, least] = await fresh(async ({ verify, sources }) => {
+async function batch(name: string, references: Reference[]): Promise<void> {
+  const timed = async ({ verify }: Pipeline): Promise<[ms: number, all: Verification[]]> => {
     const start = Date.now();
     const results = await resultsOf(verify(references));
-    return [Date.now() - start, results, bound(sources)] as const;
-  });
-  console.info(
-    `batch of ${references.length} ${name}: ${seconds(took)} (bound ${seconds(least * 1000)}, ${(took / 1000 / least).toFixed(2)} times); ${statuses(all)}`,
-  );
+    return [Date.now() - start, results];
+  };
+  const before = standIn.calls().length;
+  // Caches are empty and rate limits rested.
+  const [ms, all] = await withPipeline(standIn, timed, { isPaced: true });
+  console.info(`batch of ${references.length} ${name}: ${(ms / 1000).toFixed(2)} s; ${statuses(all)}`);
   paces(before);
   asked(before);
   for (const { reference, verdict } of all)
@@ -83,41 +49,6 @@ function asked(from: number): void {
   const counts = countBy(standIn.calls().slice(from), ({ database = '' }) => database);
   const busiest = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 8);
   console.info(`  ${busiest.map(([id, count]) => `${id} ${count}`).join(', ')}`);
-}
-
-const rateOf = (id: string): Rate => {
-  const { pace } = settingsOf(id, DATABASES[id as DatabaseId], env());
-  return pace.lists ?? pace;
-};
-
-/** One search for every reference, at any database that is asked for its kind; several travel together where they can. */
-function searchBound(references: Reference[], sources: Sources): number {
-  const states = new Map(sources.list().map((state) => [state.source.id, state]));
-  const demands = new Map<string, Demand>();
-  for (const reference of references) {
-    const databases = searchOrder(askedAs(readKinds(reference)), disciplinesOf(reference), states);
-    const key = databases.join(' ');
-    demands.set(key, { count: (demands.get(key)?.count ?? 0) + 1, databases });
-  }
-  // A pace by the hour allows a burst that no second batch can repeat: such databases are left out.
-  const steady = [...states.keys()].filter((id) => rateOf(id).seconds <= 60);
-  const rates = new Map(steady.map((id) => [id, togetherRate(id)]));
-  return leastSeconds([...demands.values()], rates, LATENCY_MS / 1000);
-}
-
-function togetherRate(id: string): Rate {
-  const { requests, seconds: span } = rateOf(id);
-  const { combinedSearch, requestsPerSearch = 1 } = DATABASES[id as DatabaseId];
-  return { requests: (requests * (combinedSearch?.maxSearches ?? 1)) / requestsPerSearch, seconds: span };
-}
-
-/** Crossref in lists of 50. */
-function listBound(count: number): number {
-  return leastSeconds(
-    [{ count: Math.ceil(count / 50), databases: ['crossref'] }],
-    new Map([['crossref', rateOf('crossref')]]),
-    LATENCY_MS / 1000,
-  );
 }
 
 /** Whether any database was asked faster than it allows, as the stand-in saw it. */
@@ -160,24 +91,24 @@ function cases(): Case[] {
 
 const wanted = process.argv[2];
 const part = (name: string): boolean => wanted === undefined || wanted === name;
-if (part('singles')) {
-  await singles(200, 20, true);
-  await singles(240, 20, false);
-}
 if (part('batches')) {
   const articles = works.filter((item) => item.DOI !== undefined);
-  const withDois = articles.slice(0, 100).map((item) => written(item, true));
-  await batch('with DOIs', withDois, () => listBound(withDois.length));
-  const without = works.slice(300, 400).map((item) => written(item, false));
-  await batch('without identifiers', without, (sources) => searchBound(without, sources));
+  await batch(
+    'with DOIs',
+    articles.slice(0, 100).map((item) => written(item, true)),
+  );
+  await batch(
+    'without identifiers',
+    works.slice(300, 400).map((item) => written(item, false)),
+  );
 }
 if (part('real')) {
-  const { from, samples, ...records } = await realReferences();
+  const { from, samples, ...records } = realReferences();
   await standIn.close();
   standIn = await startFakeDatabases({ ...records, latencyMs: LATENCY_MS });
   console.info(from);
   for (const { name, references } of samples.filter(({ name }) => name.includes(process.argv[3] ?? '')))
-    await batch(`without identifiers, ${name}`, references, (sources) => searchBound(references, sources));
+    await batch(`without identifiers, ${name}`, references);
 }
 if (part('hanging')) await trios(cases());
 await standIn.close();

@@ -59,7 +59,7 @@ async function figuresOf(name: string): Promise<Figures> {
 }
 
 async function main(): Promise<void> {
-  const works = await worksFor('development');
+  const works = worksFor('development');
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-documents-'));
   try {
     for (const wanted of CASES)
@@ -86,7 +86,7 @@ function readIn(pdf: string): Figures {
 
 /** A file of as many pages: the text is repeated until they are full. */
 function made(
-  works: Awaited<ReturnType<typeof worksFor>>,
+  works: ReturnType<typeof worksFor>,
   setting: (typeof SETTINGS)[number],
   { pages, references }: (typeof CASES)[number],
   folder: string,

@@ -12,7 +12,7 @@ import { realReferences } from './references';
 
 const LATENCY_MS = 300;
 const wanted = new RegExp(process.argv[2] ?? '');
-const { from, samples, ...records } = await realReferences();
+const { from, samples, ...records } = realReferences();
 const standIn = await startFakeDatabases({ ...records, latencyMs: LATENCY_MS });
 const references = samples.find(({ name }) => name === 'mixed')?.references ?? [];
 

@@ -2,14 +2,13 @@ import { halfHash, withOneIsbn } from '../harness/shares';
 import { buildWorld, WORLD } from '../verdicts/world';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import { correct } from '@veracite/formatting/correct';
-import { readStarter } from '@veracite/library/starter/files';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
-import { findData, type MeasuringData } from '../harness/data';
+import { measuringData } from '../harness/data';
 
 /** A hundred references of one kind, and nothing but what a reader would have typed. */
-export interface Sample {
+interface Sample {
   name: string;
   references: Reference[];
 }
@@ -27,33 +26,30 @@ const COUNT = 100;
 const STARTER = 'starter/works.jsonl.gz';
 const COMPUTING = 'works/ml-conferences.jsonl.gz';
 
-/** A work as a citation of APA without identifiers. */
-export function written(item: CslItem): Reference {
-  const { DOI: _doi, ISBN: _isbn, PMID: _pmid, URL: _url, ...rest } = item;
-  return parseOne(correct(rest).apa.replace(/\*/g, ''));
+/** Returns a work as a citation of APA without other identifiers than the DOI, if it is wanted. */
+export function written(item: CslItem, withDoi = false): Reference {
+  const { DOI: doi, ISBN: _isbn, PMID: _pmid, URL: _url, ...rest } = item;
+  const text = correct(rest).apa.replace(/\*/g, '');
+  return parseOne(withDoi && doi ? `${text} https://doi.org/${doi}` : text);
 }
 
-/** The first so many by the hash of their id: the same on every machine, and not chosen by hand. */
-function chosen<T>(rows: T[], idOf: (row: T) => string): T[] {
-  return [...rows].sort((a, b) => halfHash(idOf(a)) - halfHash(idOf(b))).slice(0, COUNT);
+/** The first so many by their hash: the same on every machine, and not chosen by hand. */
+function chosen(rows: CslItem[]): CslItem[] {
+  return [...rows].sort((a, b) => halfHash(keyOf(a)) - halfHash(keyOf(b))).slice(0, COUNT);
 }
 
 const cited = ({ title, author, issued }: CslItem): boolean => Boolean(title && author?.[0]?.family && issued);
 
-/** Real references: those of the measuring data where it is at hand, else those of the starter library. */
-export async function realReferences(): Promise<Shelves> {
-  const { data } = findData([...WORLD, STARTER, COMPUTING]);
-  return data && !data.isSample ? fromMeasuring(data) : fromStarter();
-}
-
-function fromMeasuring(data: MeasuringData): Shelves {
+/** Returns real references of the measuring data, and the works that the databases have. */
+export function realReferences(): Shelves {
+  const data = measuringData([...WORLD, STARTER, COMPUTING]);
   const world = buildWorld(data);
   const known = new Set(world.works.map(({ DOI }) => DOI?.toLowerCase()));
   const starter = data.rows<CslItem>(STARTER).filter(cited).map(withOneIsbn);
   const computing = data.rows<CslItem>(COMPUTING).filter(cited);
   const works = [...world.works, ...starter.filter(({ DOI }) => !DOI || !known.has(DOI.toLowerCase()))];
   const medicine = works.filter((item) => item.PMID !== undefined && cited(item));
-  const sample = (name: string, some: CslItem[]): Sample => ({ name, references: chosen(some, keyOf).map(written) });
+  const sample = (name: string, some: CslItem[]) => ({ name, references: chosen(some).map((item) => written(item)) });
   return {
     from: `real references among ${works.length} works`,
     works,
@@ -74,23 +70,3 @@ const isRegistered = ({ DOI, ISBN, type }: CslItem): boolean =>
   DOI !== undefined || (type === 'book' && ISBN !== undefined);
 
 const keyOf = ({ title, DOI }: CslItem): string => `${title} ${DOI}`;
-
-/** Works of the starter library by discipline: computing, medicine, and all. */
-async function fromStarter(): Promise<Shelves> {
-  const { lines } = await readStarter();
-  const works = lines.map(({ discipline: _discipline, checked: _checked, arxiv: _arxiv, ...item }) => item as CslItem);
-  const of = (pattern: RegExp): CslItem[] => works.filter((_, at) => pattern.test(lines[at]?.discipline ?? ''));
-  const sample = (name: string, some: CslItem[]): Sample => ({
-    name,
-    references: chosen(some.filter(cited), keyOf).map(written),
-  });
-  return {
-    from: 'references of the starter library',
-    works,
-    samples: [
-      sample('machine learning', of(/comput|machine|artificial/)),
-      sample('medicine', of(/medic|health|biolog/)),
-      sample('mixed', works),
-    ],
-  };
-}

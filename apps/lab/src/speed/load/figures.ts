@@ -3,9 +3,8 @@ export interface Health {
   /** 99th percentile of the event loop's delay in milliseconds. */
   loopP99: number;
   loopMost: number;
-  /** Resident memory, and heap in use, megabytes. */
+  /** Resident memory in megabytes. */
   resident: number;
-  heap: number;
   /** Seconds of processor since the process began. */
   processor: number;
 }
@@ -18,7 +17,6 @@ export async function healthOf(origin: string): Promise<Health> {
     loopP99: value('nodejs_eventloop_lag_p99_seconds') * 1_000,
     loopMost: value('nodejs_eventloop_lag_max_seconds') * 1_000,
     resident: value('process_resident_memory_bytes') / 2 ** 20,
-    heap: value('nodejs_heap_size_used_bytes') / 2 ** 20,
     processor: value('process_cpu_seconds_total'),
   };
 }

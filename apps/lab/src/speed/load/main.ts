@@ -1,5 +1,5 @@
 /**
- * Measures the product under load: `npm run bench:load`, or one part: `-- users|crowd|readers|stranger|memory`. Fake
+ * Measures the product under load: `npm run bench:load`, or one part: `-- users|crowd|readers|stranger`. Fake
  * databases run on this machine in a process of their own and answer after 80 ms (`LATENCY_MS`), without rate limits.
  * Server, worker, PostgreSQL, Redis, databases and users share the machine. `PROFILE=1` writes a profile of the server to
  * dist/profile. `USERS`, `WARM_SECONDS` and `SECONDS` change the load: on a busy machine compare the CPU ms per answer of

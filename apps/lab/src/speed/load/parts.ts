@@ -13,7 +13,6 @@ export interface Stage {
 }
 
 const SECONDS = Number(process.env['SECONDS'] ?? 20);
-const MINUTES = Number(process.env['MINUTES'] ?? 10);
 const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? 6);
 
 /** Texts of references that no request has sent, so that no answer comes from a cache. */
@@ -150,18 +149,6 @@ async function stranger({ origin, works }: Stage): Promise<void> {
   await batchesOfTwo(10, 'next to 20 of 50');
 }
 
-async function memory(stage: Stage): Promise<void> {
-  const clients = await arrivals(stage.origin, 50);
-  const ask = checking(stage.works);
-  for (let minute = 1; minute <= MINUTES; minute += 1) {
-    const ended = await keepAsking(clients, 60, ask);
-    const { resident, heap } = await healthOf(stage.origin);
-    console.info(
-      `minute ${minute}: ${ended.length} checks, ${Math.round(resident)} MB resident, heap ${Math.round(heap)} MB`,
-    );
-  }
-}
-
 /** What is measured, by the name under which it can be asked for alone. */
 export const parts: Record<string, (stage: Stage) => Promise<void>> = {
   users: (stage) => checks(stage, Number(process.env['USERS'] ?? 50)),
@@ -175,5 +162,4 @@ export const parts: Record<string, (stage: Stage) => Promise<void>> = {
     await underLoad(stage, '50 readers', clients, (client) => client.get('/api/citations?page=1&limit=10'));
   },
   stranger,
-  memory,
 };
