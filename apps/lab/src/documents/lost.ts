@@ -3,7 +3,6 @@
  * [--documents COUNT] [--names]`. Files are those of the mirrored repositories, and documents also those of `real-documents`
  * that are published as JATS or with a printed list. `--names` prints what loses references, for the half of development only.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseText } from '@veracite/parsing/parse';
@@ -11,6 +10,7 @@ import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { sum } from '../harness/figures';
 import { git } from '../harness/mirror';
 import { readOptions } from '../harness/options';
+import { hexDigestOf } from '../harness/shares';
 import { readList, type RealDocument } from './published/documents';
 import { truthOf } from './published/truth';
 
@@ -55,11 +55,9 @@ interface Tally {
   isDoubted: boolean;
 }
 
-const hashOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
-
 /** Returns the `count` files of this half with the lowest hashes. */
 function sample(files: readonly MirrorFile[], count: number): MirrorFile[] {
-  const keyed = files.map((file) => ({ file, hash: hashOf(`${file.repository}/${file.name}`) }));
+  const keyed = files.map((file) => ({ file, hash: hexDigestOf(`${file.repository}/${file.name}`) }));
   const inHalf = keyed.filter(({ hash }) => half === (Number.parseInt(hash.slice(0, 1), 16) % 2 ? 'report' : 'dev'));
   return inHalf.sort((a, b) => (a.hash < b.hash ? -1 : 1)).slice(0, count).map(({ file }) => file); // prettier-ignore
 }
@@ -103,7 +101,7 @@ const papers = [published, found.filter(isDocument)].flatMap((files) => sample(f
 const rows = new Map<string, Tally & { kind: string }>();
 for (const file of [...lists, ...papers]) {
   const bytes = git(mirror, file.repository, ['show', `${file.commit}:${file.name}`]);
-  const key = bytes && hashOf(bytes);
+  const key = bytes && hexDigestOf(bytes);
   if (!key || rows.has(key) || (file.mark && bytes.length > MAX_BYTES)) continue;
   const row = { kind: file.kind, ...(await tallyOf(file, bytes)) };
   rows.set(key, row);

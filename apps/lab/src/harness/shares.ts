@@ -6,8 +6,9 @@ export function halfHash(text: string): number {
   return hashText(text) >>> 0;
 }
 
-/** Returns the SHA-256 of a text, by which other sets are divided. */
-export const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** Returns the SHA-256 of a text or of bytes, by which other sets are divided. */
+export const digestOf = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
+export const hexDigestOf = (content: string | Uint8Array): string => digestOf(content).toString('hex');
 
 /** Some rows list several ISBNs where CSL-JSON has one text: the first is kept. */
 export function withOneIsbn<T extends { ISBN?: unknown }>(item: T): T & { ISBN?: string } {

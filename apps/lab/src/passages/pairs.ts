@@ -1,6 +1,7 @@
 /** Citing sentences with the abstracts of the works that they cite, from mirrors of public repositories. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { rowsOfFile } from '../harness/data';
 import { openRepository } from '../harness/mirror';
 import { digestOf } from '../harness/shares';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
@@ -63,8 +64,7 @@ export function readScisumm(mirror: string): CitingPair[] {
 export async function readArticles(mirror: string, rows: string): Promise<CitingPair[]> {
   if (!existsSync(rows))
     writeFileSync(rows, (await pairsOf(mirror)).map((pair) => `${JSON.stringify(pair)}\n`).join(''));
-  const lines = readFileSync(rows, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as CitingPair);
+  return rowsOfFile<CitingPair>(rows);
 }
 
 async function pairsOf(mirror: string): Promise<CitingPair[]> {

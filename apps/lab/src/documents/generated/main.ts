@@ -34,7 +34,7 @@ await makeAll();
 summary();
 
 async function makeAll(): Promise<void> {
-  const works = await worksFor(half);
+  const works = worksFor(half);
   const missing = ['pandoc', 'pdflatex', 'soffice', 'chromium'].filter((program) => !has(program));
   if (missing.length > 0) console.log(`Not on this machine, and left out: ${missing.join(', ')}`);
 

@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { yearOf, type CslItem } from '@veracite/model/csl';
-import { collectionFolder } from '@veracite/testing/collection';
-import { FETCHED, fileIn, SAMPLE } from '../../harness/places';
+import { measuringData } from '../../harness/data';
 import type { Work } from './manuscript';
 
+const STARTER = 'starter/works.jsonl.gz';
 const TYPES = new Set(['article-journal', 'book', 'chapter', 'paper-conference']);
 /** Latin letters that every font of the typesetters here has. */
 const PLAIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
@@ -25,27 +22,15 @@ const KEPT: (keyof CslItem & string)[] = [
 ];
 
 /** Works with what a reference needs, of one half of the starter library: documents to tune with and to report on share none. */
-export async function worksFor(half: 'development' | 'report'): Promise<Work[]> {
-  const places = [FETCHED, collectionFolder() ?? '', SAMPLE].filter(Boolean);
-  const file = places.map((place) => fileIn(place, 'starter/works.jsonl.gz')).find(Boolean);
-  if (!file) throw new Error('The works of the starter library are not here: npm run lab -- data fetch');
-  const stream = file.endsWith('.gz') ? createReadStream(file).pipe(createGunzip()) : createReadStream(file);
-  const works: Work[] = [];
-  let at = 0;
-  for await (const line of createInterface({ input: stream })) {
-    at += 1;
-    if ((at % 2 === 0) !== (half === 'report')) continue;
-    const item = JSON.parse(line) as CslItem & { id: string };
-    if (isWhole(item))
-      works.push({
-        key: `w${at}`,
-        item: {
-          ...Object.fromEntries(KEPT.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]]))),
-          id: `w${at}`,
-        } as unknown as CslItem,
-      });
-  }
-  return works;
+export function worksFor(half: 'development' | 'report'): Work[] {
+  return measuringData([STARTER])
+    .rows<CslItem>(STARTER)
+    .flatMap((item, at) => {
+      const id = `w${at + 1}`;
+      if ((at % 2 === 1) !== (half === 'report') || !isWhole(item)) return [];
+      const kept = KEPT.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]]));
+      return [{ key: id, item: { ...Object.fromEntries(kept), id } as CslItem }];
+    });
 }
 
 function isWhole(item: CslItem): boolean {

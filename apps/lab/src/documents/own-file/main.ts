@@ -5,7 +5,6 @@
  * [--xml]`, where `--xml` leaves LibreOffice out.
  */
 import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +17,7 @@ import { checkedEntry } from '@veracite/testing/checked-entry';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { openRepository } from '../../harness/mirror';
 import { readOptions } from '../../harness/options';
+import { hexDigestOf } from '../../harness/shares';
 import { flatText, type FlatText } from './flat-text';
 import { endingOf, lostParts, withoutChanges } from './undo';
 
@@ -62,7 +62,7 @@ async function caseOf(name: string, bytes: Buffer, folder: string): Promise<Case
   const results = read.report.references.map(altered);
   const done = await correctDocument(bytes, read, results, { author: AUTHOR, at: new Date('2026-01-02T03:04:05Z') });
   if ('fault' in done) return done.message;
-  const id = createHash('sha256').update(name).digest('hex').slice(0, 16);
+  const id = hexDigestOf(name).slice(0, 16);
   // Of one name, because LibreOffice writes the name into links within the file.
   const [original, corrected, commented] = KINDS.map((kind) => path.join(folder, kind, `${id}${path.extname(name)}`)) as [string, string, string]; // prettier-ignore
   const ending = endingOf(name);
@@ -112,15 +112,16 @@ try {
     const { names: all, read } = openRepository(mirror, repository, /\.(?:docx|odt)$/i);
     return all.map((file) => ({ name: `${repository}/${file}`, read: () => read(file) }));
   }); // prettier-ignore
-  const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
-  const sorted = found.map((each) => ({ ...each, key: hash(each.name) })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const sorted = found
+    .map((each) => ({ ...each, key: hexDigestOf(each.name) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
   const cases: Case[] = [];
   const seen = new Set<string>();
   let refused = 0;
   for (const { name, read } of sorted) {
     if (cases.length >= files) break;
     const bytes = read();
-    const content = hash(bytes);
+    const content = hexDigestOf(bytes);
     if (seen.has(content)) continue;
     seen.add(content);
     const one = await caseOf(name, bytes, folder);

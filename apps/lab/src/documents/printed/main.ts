@@ -3,13 +3,13 @@
  * [--half dev|report] [--notes]`. The titles are those that poppler shows in quotation marks, in italics or behind a year.
  * `--notes` prints what is missing, for the half of development only.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { sum } from '../../harness/figures';
 import { openRepository } from '../../harness/mirror';
 import { readOptions } from '../../harness/options';
+import { hexDigestOf } from '../../harness/shares';
 import { squeezed } from '../published/true-reference';
 import { printedTitles } from './printed-titles';
 
@@ -26,8 +26,6 @@ const BOTH = [0.15, 0.85] as const;
 
 /** Documents of a repository at most, those of the lowest hashes. */
 const MOST = 80;
-const hashOf = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex');
-
 /** Poppler shows the numbers of lines inside titles. */
 const lettersOf = (text: string): string => squeezed(text).replace(/\d/g, '');
 
@@ -45,11 +43,11 @@ const seen = new Set<string>();
 const rows: Row[] = [];
 for (const repository of repositories[half] ?? []) {
   const { names, read } = openRepository(mirror, repository, /\.pdf$/i);
-  const hashed = names.map((name) => ({ name, hash: hashOf(`${repository}/${name}`) }));
+  const hashed = names.map((name) => ({ name, hash: hexDigestOf(`${repository}/${name}`) }));
   for (const { name } of hashed.sort((a, b) => (a.hash < b.hash ? -1 : 1)).slice(0, MOST)) {
     const bytes = read(name);
-    if (bytes.length < 1000 || seen.has(hashOf(bytes)) || !`${repository}/${name}`.includes(only)) continue;
-    seen.add(hashOf(bytes));
+    if (bytes.length < 1000 || seen.has(hexDigestOf(bytes)) || !`${repository}/${name}`.includes(only)) continue;
+    seen.add(hexDigestOf(bytes));
     const row = await measure(`${repository}/${name}`, bytes);
     if (row) rows.push(row);
   }

@@ -1,7 +1,6 @@
 /** The set of real documents: where each is published, what is true of it, and its bytes from local mirrors of the repositories. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rowsOfFile } from '../../harness/data';
 import { git } from '../../harness/mirror';
 import { folderOf, type Folder } from '@veracite/documents/folder';
 
@@ -13,18 +12,7 @@ export interface RealDocument {
   class: (typeof CLASSES)[number];
   language: string;
   /** The halves 'dev' and 'report' measure how lists are read. Alarms are counted and judged in the blind halves only. */
-  half:
-    | 'dev'
-    | 'report'
-    | 'blind'
-    | 'blind-2'
-    | 'blind-3'
-    | 'blind-4'
-    | 'blind-5'
-    | 'blind-6'
-    | 'blind-7'
-    | 'blind-8'
-    | 'blind-9';
+  half: 'dev' | 'report' | `blind${string}`;
   repository: string;
   commit: string;
   path: string;
@@ -37,12 +25,7 @@ export interface RealDocument {
 
 const LIST = path.join(import.meta.dirname, 'list.jsonl');
 
-export function readList(file = LIST): RealDocument[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as RealDocument);
-}
+export const readList = (): RealDocument[] => rowsOfFile<RealDocument>(LIST);
 
 /** Returns a file of a mirrored repository at a commit, or undefined if the mirror lacks it. */
 export function readFile(mirror: string, { repository, commit }: RealDocument, file: string): Buffer | undefined {
@@ -60,12 +43,3 @@ export function projectOf(mirror: string, document: RealDocument): Folder {
     );
   return folderOf(names, (name) => readFile(mirror, document, name));
 }
-
-export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/**
- * Assigns a work to a half by its name, so that all its formats are in the same half. Alarms of 'report' and 'blind' were read
- * during development, so new documents are assigned to 'blind-2' instead.
- */
-export const halfOf = (work: string): 'dev' | 'blind-2' =>
-  createHash('sha256').update(work).digest().readUInt8(0) % 2 === 0 ? 'dev' : 'blind-2';

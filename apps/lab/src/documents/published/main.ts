@@ -1,15 +1,14 @@
 /**
  * How real documents from public repositories are read: `npm run lab -- real-documents --mirror FOLDER [--class CLASS]
- * [--half dev|report|blind|blind-2|blind-3|blind-4|blind-5|blind-6|blind-7|blind-8|blind-9] [--only WORD] [--notes] [--alarms COUNT]`. FOLDER (or VERACITE_MIRROR) has the bare repositories as
+ * [--half dev|report|blind|blind-2 … blind-9] [--only WORD] [--notes] [--alarms COUNT]`. FOLDER (or VERACITE_MIRROR) has the bare repositories as
  * `owner+name/repo`; documents that it lacks are left out. `--notes` prints what is wrong, for the half of development only.
  */
-import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { citingIn } from '@veracite/documents/latex/cite-commands';
 import { expand } from '@veracite/documents/latex/expand-includes';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { readOptions } from '../../harness/options';
-import { CLASSES, digestOf, halfOf, projectOf, readFile, readList, type RealDocument } from './documents';
+import { CLASSES, projectOf, readFile, readList, type RealDocument } from './documents';
 import { scoreOf, type Score } from './score';
 import { truthOf, type Truth } from './truth';
 
@@ -20,9 +19,6 @@ const values = readOptions({
   only: '',
   notes: false,
   alarms: 0,
-  // Builds the list from candidates, which lack `half`, `references` and `digest`.
-  index: undefined,
-  to: 'list.jsonl',
 });
 const { mirror } = values;
 
@@ -36,13 +32,9 @@ let missing = 0;
 let printed = 0;
 for (const document of chosen()) await measure(document);
 if (missing > 0) console.log(`${missing} documents are not in ${mirror} and were left out.`);
-if (values.index === undefined) table();
+table();
 
 function chosen(): RealDocument[] {
-  if (values.index !== undefined) {
-    writeFileSync(values.to, '');
-    return readList(values.index);
-  }
   return readList().filter(
     (document) =>
       document.half === values.half &&
@@ -68,15 +60,6 @@ async function measure(document: RealDocument): Promise<void> {
   }
   const truth = truthOf(document, files as string[], result.document.text);
   if (folder) useSources(truth, expand(bytes.toString('utf8'), folder));
-  if (values.index !== undefined) {
-    const work = (document as RealDocument & { work: string }).work;
-    const { work: _, ...rest } = { ...document, work };
-    const entry = { ...rest, half: halfOf(work), references: truth.references.length, digest: digestOf(bytes) };
-    if (truth.references.length >= 3 || document.truth.kind === 'none')
-      appendFileSync(values.to, JSON.stringify(entry) + '\n');
-    else console.log(`${document.id} has ${truth.references.length} references and was left out`);
-    return;
-  }
   const score = scoreOf(result.document, result.report, truth);
   outcomes.push({ ...score, class: document.class, seconds });
   console.log(

@@ -1,8 +1,9 @@
 /** Published papers with numbered references, read with the product's own code from a mirror of a public repository. */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import type { CslItem } from '@veracite/model/csl';
 import { numberedCitations } from '@veracite/verification/fit/numbered-citations';
 import type { NumberedCitation } from '@veracite/verification/fit/shifted-numbers';
+import { rowsOfFile } from '../../harness/data';
 import { openRepository } from '../../harness/mirror';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 
@@ -23,10 +24,7 @@ export const PAPERS = { mirror: '', rows: '.data/numbered-papers.jsonl' };
 /** Returns the papers. @param rows file that keeps what was read; it is created when it is absent */
 export async function readPapers(mirror: string, rows: string): Promise<NumberedPaper[]> {
   if (!existsSync(rows)) await readAll(mirror, rows);
-  return readFileSync(rows, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as NumberedPaper);
+  return rowsOfFile<NumberedPaper>(rows);
 }
 
 async function readAll(mirror: string, rows: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { percent } from '../../harness/figures';
 import { languageOf } from '@veracite/formatting/casing/language';
-import { measuringData, textOfFile } from '../../harness/data';
+import { measuringData, rowsOfFile } from '../../harness/data';
 import { lookUpName, type NameKind } from '@veracite/text/registered-names';
 import { fold } from '@veracite/text/fold';
 import { groupBy } from '@veracite/text/group-by';
@@ -28,14 +28,7 @@ const RANDOM_NAMES = 200_000;
 export function checkNames(files: readonly string[], isMissingShown: boolean): void {
   const data = measuringData(SETS);
   for (const name of SETS) journals(name, data.rows<Row>(name), isMissingShown);
-  for (const file of files)
-    kinds(
-      file,
-      textOfFile(file)
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Row),
-    );
+  for (const file of files) kinds(file, rowsOfFile<Row>(file));
   const known = invented.names.filter((name) => lookUpName(name)?.kinds.has('journal'));
   console.log(`invented names found: ${known.length} of ${invented.names.length} ${known.join('; ')}`);
   let seed = 7;
