@@ -70,7 +70,7 @@ export type DatabaseId = keyof typeof DEFINED;
 export const DATABASES: Record<DatabaseId, ConnectorDefinition> = DEFINED;
 export const DATABASE_IDS = Object.keys(DEFINED) as DatabaseId[];
 
-/** All connectors in their order of display; `createConnector` makes a running connector of one. */
+/** All connectors in their order of display. */
 export const CONNECTOR_DEFINITIONS: readonly { id: DatabaseId; definition: ConnectorDefinition }[] = DATABASE_IDS.map(
   (id) => ({ id, definition: DATABASES[id] }),
 );

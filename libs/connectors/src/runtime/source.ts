@@ -18,14 +18,12 @@ import { createRuntime, type Runtime, type RuntimeOptions } from './runtime';
 import { keySetting } from './settings';
 
 /** Creates every defined connector on a runtime of its own. @throws Error naming an invalid setting */
-export function createSources(options: RuntimeOptions): Sources & { registries: Registries } {
-  const runtime = createRuntime(options);
-  const connectors = CONNECTOR_DEFINITIONS.map(({ id, definition }) => createConnector(id, definition, runtime));
-  return { ...combineConnectors(connectors, runtime), registries: createRegistries(runtime) };
-}
+export const createSources = (options: RuntimeOptions): ReturnType<typeof sourcesOn> =>
+  sourcesOn(createRuntime(options));
 
-/** Combines connectors that share one runtime. Closing the result closes the runtime. */
-export function combineConnectors(connectors: readonly Connector[], runtime: Pick<Runtime, 'close'>): Sources {
+/** Creates every defined connector on a runtime, which closes with them. */
+export function sourcesOn(runtime: Runtime): Sources & { registries: Registries } {
+  const connectors = CONNECTOR_DEFINITIONS.map(({ id, definition }) => createConnector(id, definition, runtime));
   const byId = new Map(connectors.map((connector) => [connector.id, connector]));
 
   function find(id: string): Connector {
@@ -39,18 +37,19 @@ export function combineConnectors(connectors: readonly Connector[], runtime: Pic
     ask: (question, options) => find(question.connector).ask(question, options),
     control: (connector, question, options) => find(connector).control(question, options),
     close: () => runtime.close(),
+    registries: createRegistries(runtime),
   };
 }
 
 /** One running database. No method rejects because of an error of the database: see `Consultation`. */
-export interface Connector {
+interface Connector {
   id: string;
   state(): SourceState;
   ask(question: Question, options?: RequestOptions): Promise<Answer>;
   control(question: 'search' | 'identifier', options?: RequestOptions): Promise<ControlReport>;
 }
 
-export function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
+function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
   const client = runtime.client(id, definition);
   const { settings } = client;
   const { bulk = {}, notices } = definition;

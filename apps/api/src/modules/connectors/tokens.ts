@@ -1,7 +1,3 @@
-import type { DatabaseId } from '@veracite/connectors/connector-definitions';
-
-/** Injects the connector of one database. */
-export const connectorToken = (id: DatabaseId) => `connector:${id}`;
 /** Injects what all connectors share: HTTP client, rate limits, cache. */
 export const CONNECTOR_RUNTIME = Symbol('connector-runtime');
 /** Injects all databases as one `Sources`. */

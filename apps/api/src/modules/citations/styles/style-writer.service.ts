@@ -3,7 +3,7 @@ import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import { OTHER_STYLES } from '@veracite/formatting/other-styles';
 import { STYLES } from '@veracite/model/verification';
 import { type Config, CONFIG } from '../../../platform/config/schema';
-import { badRequest, Problem } from '../../../platform/problem/problem';
+import { badRequest, type Problem } from '../../../platform/problem/problem';
 import { Threads } from '../../../platform/threads/threads';
 import { CslStyles } from './csl-styles';
 import { WORKS_MAX } from '../../../tasks/write-works';
@@ -36,24 +36,19 @@ export class StyleWriter {
   }
 }
 
+const refused = (message: string): Problem => badRequest(message, '/style');
+
 /** Lists the available styles, and explains how to install another. */
 const unknownStyle = (style: string, { own, csl }: StylesList): Problem => {
   const others = csl.length > 0 ? ` and ${csl.length} CSL styles, which GET /api/citations/styles lists` : '';
-  const message =
+  return refused(
     `The style ${style} is not installed on this server. It has ${own.join(', ')}${others}. ` +
-    `Its operator can add ${style}.csl to the folder in CSL_STYLES_DIR.`;
-  return new Problem(400, message, { errors: [{ pointer: '/style', message }] });
+      `Its operator can add ${style}.csl to the folder in CSL_STYLES_DIR.`,
+  );
 };
 
-const notesOnly = (style: string): Problem => {
-  const message = `The style ${style} writes notes and no list of references`;
-  return new Problem(400, message, { errors: [{ pointer: '/style', message }] });
-};
+const notesOnly = (style: string): Problem => refused(`The style ${style} writes notes and no list of references`);
 
 /** The operator's file is wrong. The parser's error is kept as the cause, for the log. */
-const unreadableStyle = (style: string, cause: unknown): Problem => {
-  const message = `The style ${style} of this server cannot be read`;
-  const problem = new Problem(400, message, { errors: [{ pointer: '/style', message }] });
-  problem.cause = cause;
-  return problem;
-};
+const unreadableStyle = (style: string, cause: unknown): Problem =>
+  Object.assign(refused(`The style ${style} of this server cannot be read`), { cause });
