@@ -21,7 +21,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:t
 th,td:nth-child(4):nth-last-child(2){white-space:nowrap}tr:has(+tr>td:first-child:empty),tr:has(+tr>td:first-child:empty)>td{border-bottom:0}
 article+article{margin-top:4em}
 @media (max-width:600px){th{display:none}td{display:block;border:0;padding:.1em 0}tr{display:block;padding:.4em 0;border-bottom:1px solid #e2ded4}td:first-child{white-space:normal}td:first-child{font-weight:700}td:empty{display:none}}
-@media print{article+article{break-before:page;margin:0}a{color:inherit}li a::after{content:' (' attr(href) ')'}}
+@media print{article+article{break-before:page;margin:0}a{color:inherit}li a::after{content:' (' attr(href) ')'}td:first-child{white-space:normal}td a{font-size:0}td a::after{content:attr(href);font-size:7.5pt}td:has(a){width:36%;overflow-wrap:anywhere}}
 `;
 
 /** Writes reports of references as one HTML page without scripts or external resources, each on a sheet of its own. */
