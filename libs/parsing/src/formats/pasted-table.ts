@@ -18,11 +18,15 @@ const SEPARATORS = [
   { separator: ';', least: 3 },
 ];
 
+/** The first line in which Excel names the separator. */
+const EXCEL_LINE = /^\uFEFF?sep=[,;\t](?=[\r\n])/i;
+
 /**
  * Reads a table pasted from a spreadsheet or a document, or saved as CSV: cells divided by tabs, commas or semicolons, below a row with the
  * names of the columns.
  */
-export function readPastedTable(text: string): Entry[] | undefined {
+export function readPastedTable(given: string): Entry[] | undefined {
+  const text = given.replace(EXCEL_LINE, (line) => ' '.repeat(line.length));
   const [head = ''] = /^.*\S.*/m.exec(text) ?? [];
   for (const { separator, least } of SEPARATORS) {
     const names = rowsOf(head, separator)[0]?.cells ?? [];

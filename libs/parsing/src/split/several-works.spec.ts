@@ -41,6 +41,26 @@ describe('several works under one number', () => {
       'For examples since 1990, see: (a) Ruiz, A. Tetrahedron 2003, 59, 8. (b) Font, B. Synthesis 2006, 2, 91.',
       2,
     ],
+    [
+      'small roman numbers',
+      '4. (i) Ott, M.; Bell, J. J. Org. Chem. 2004, 69, 3345; (ii) Vance, T. Org. Lett. 2009, 11, 77.',
+      2,
+    ],
+    [
+      'capital letters',
+      '4. (A) Ott, M.; Bell, J. J. Org. Chem. 2004, 69, 3345. (B) Vance, T. Org. Lett. 2009, 11, 77.',
+      2,
+    ],
+    [
+      'a signal with a colon',
+      '1. Ott, M. J. Org. Chem. 2004, 69, 3345; see also: Vance, T. C. Org. Lett. 2009, 11, 77–79.\n2. Moss, K. Nature 1999, 400, 12.',
+      3,
+    ],
+    [
+      'a signal after a period',
+      '1. Ott M, Bell J. Dunes in spring. J Org Chem. 2004;69:3345–9. See also: Vance TC. Towns of salt. Org Lett. 2009;11:77–9.\n2. Moss K. Birds. Nature. 1999;400:12.',
+      3,
+    ],
     ['a work without a year', '3. (a) A. Ruiz, unpublished results; (b) B. Font, Synthesis 2006, 2, 91.', 2],
     [
       'collaborations',
@@ -69,6 +89,11 @@ describe('several works under one number', () => {
       'letters of a title with capitals',
       'Frey, O. (2010). Effects on: (a) Growth of wheat; (b) Yield of maize. Design Notes, 4, 8–9.',
     ],
+    [
+      'capital letters of a title',
+      'Frey, O. (2010). Soils of the coast: (A) Flow of heat; (B) Diffusion of salt. Design Notes, 4, 8–9.',
+    ],
+    ['a short signal', 'Frey, O. (2010). Soils of the coast. Design Notes, 4, 8–9. See also Vance (2012).'],
     ['letters after a comma', 'Frey, O. (2010). Soils, a) Flow of heat, b) Diffusion of salt. Design Notes, 4, 8–9.'],
     ['one letter', 'Frey, O. (2010). The law: part (b) of the code. Design Notes, 4, 8–9.'],
   ])('%s are one work', (_trap, text) => {

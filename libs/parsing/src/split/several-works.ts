@@ -9,11 +9,14 @@ export interface WorkSpan extends Span {
 }
 
 /**
- * A letter of a work, with words that introduce the work: "(a) ", "b) ", "c) for a review, see: ". Before it are the start, the number of the entry, a
- * signal, or the end of another work.
+ * A letter or a small roman number of a work, with words that introduce the work: "(a) ", "b) ", "(ii) ", "c) for a review, see: ". Before it are the
+ * start, the number of the entry, a signal, or the end of another work.
  */
 const LETTER =
-  /(?:^|(?<=[.;:,)\]]\s{1,3}))(\()?([a-l])\)\s{1,3}(?:(?:[Ff]or\s[^;()]{1,60},\s)?(?:[Ss]ee(?:\salso)?|[Cc]f\.)[:,]?\s{1,3})?(?=[\p{Lu}“"‘])/gu;
+  /(?:^|(?<=[.;:,)\]]\s{1,3}))(\()?([a-lA-L]|[ivx]{1,4})\)\s{1,3}(?:(?:[Ff]or\s[^;()]{1,60},\s)?(?:[Ss]ee(?:\salso)?|[Cc]f\.)[:,]?\s{1,3})?(?=[\p{Lu}“"‘])/gu;
+const SERIES = ['a b c d e f g h i j k l', 'A B C D E F G H I J K L', 'i ii iii iv v vi vii viii ix x xi xii'].map(
+  (all) => all.split(' '),
+);
 /** Text before the first letter: "[12] For reviews, see: ". */
 const LONGEST_LEAD = 80;
 const SIGNAL = /\b(?:see|cf)\b/i;
@@ -25,9 +28,8 @@ export function letteredWorks(text: string): WorkSpan[] {
   const letters = [...text.matchAll(LETTER)];
   const [first] = letters;
   if (!first || letters.length < 2 || first.index > LONGEST_LEAD) return [];
-  const isInOrder = letters.every(
-    ({ 1: bracket, 2: letter }, i) => bracket === first[1] && letter === String.fromCharCode(97 + i),
-  );
+  const series = SERIES.find(([one]) => one === first[2]);
+  const isInOrder = letters.every(({ 1: bracket, 2: letter }, i) => bracket === first[1] && letter === series?.[i]);
   const before = text.slice(0, first.index);
   // Letters after authors and a year are those of a title.
   if (!isInOrder || (DATE.test(before) && !SIGNAL.test(before))) return [];

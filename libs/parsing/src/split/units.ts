@@ -18,8 +18,8 @@ export interface Unit extends Span {
 }
 
 /** Separators of references in one footnote, or in two columns copied as one line. */
-const MARKS = /;\s|\t/g;
-const SIGNAL = /^(?:(?:see also|see|cf\.|vgl\.|cfr\.|and)\s)?/i;
+const MARKS = /;\s|\t|\.\s(?=See also\b)/g;
+const SIGNAL = /^(?:(?:see also|see|cf\.|vgl\.|cfr\.|and)[:,]?\s)?/i;
 /** The end of a sentence before a family name with initials, or initials with a family name. */
 const SENTENCES =
   /(?<!\b\p{Lu}|\beds?)[.\])\d]\s(?=\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}\p{Ll})/gu;
@@ -73,10 +73,11 @@ function cutsOf(line: string): Cut[] {
   // Works with letters are divided later, at their letters.
   if (letteredWorks(line).length > 0) return cuts;
   for (const { index, 0: sign } of line.matchAll(MARKS)) {
-    const rest = line.slice(index + sign.length, index + sign.length + 200);
-    const lead = SIGNAL.exec(rest)?.[0].length ?? 0;
-    if (looksLikeStart(rest.slice(lead)) && YEAR.test(rest) && !IMPRINT.test(rest))
-      cuts.push({ end: trimmed(line, index), next: index + sign.length, joint: 'mark' });
+    const lead = SIGNAL.exec(line.slice(index + sign.length))?.[0].length ?? 0;
+    const next = index + sign.length + lead;
+    const rest = line.slice(next, next + 200);
+    if (looksLikeStart(rest) && YEAR.test(rest) && !IMPRINT.test(rest))
+      cuts.push({ end: trimmed(line, index), next, joint: 'mark' });
   }
   if (line.length > LONG_LINE)
     for (const { index, 0: sign } of line.matchAll(SENTENCES))
