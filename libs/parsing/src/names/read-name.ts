@@ -99,9 +99,8 @@ function beginsWithFamily([family = '', ...initials]: readonly string[]): boolea
 }
 
 function isLongCapitals(words: readonly string[], index: number): boolean {
-  const word = words[index] ?? '';
-  // "JOHN SMITH" has no initials, "SMITH JK" has.
-  return word.length > 3 && words.every((one) => !/\p{Ll}/u.test(one));
+  // "JOHN SMITH" has no initials, "SMITH JK" and "SMITH J.-L." have.
+  return /\p{Lu}{4}/u.test(words[index] ?? '') && words.every((one) => !/\p{Ll}/u.test(one));
 }
 
 function trimDot(text: string): string {

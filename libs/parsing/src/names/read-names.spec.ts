@@ -60,6 +60,12 @@ describe('names in citation styles', () => {
     ['a short name in capitals is not initials', 'RON, S.R.', 'Ron|S.R.'],
     ['two words in capitals before initials', 'VAN VELLER, M.G.P. & D.J. BROOKS', 'van Veller|M.G.P.; Brooks|D. J.'],
     ['editors', 'In D. Bell & B. M. Kennedy (Eds.)', 'Bell|D.; Kennedy|B. M.'],
+    ['hyphenated initials after names in capitals', 'MADRE J.-L., POTIER F.', 'Madre|J.-L.; Potier|F.'],
+    [
+      'only the first name is inverted, initials in others',
+      'ALPIZAR, D., Laure BRULHART, Ulrich A. WALKER',
+      'Alpizar|D.; Brulhart|Laure; Walker|Ulrich A.',
+    ],
     ['hyphenated initials', 'Sartre, J.-P.', 'Sartre|J.-P.'],
     ['Vietnamese', 'Lê, V. T.', 'Lê|V. T.'],
     ['initials that look like a suffix', 'MacDonald JR, Smith KL', 'MacDonald|JR; Smith|KL'],

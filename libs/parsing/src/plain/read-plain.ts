@@ -70,7 +70,6 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
   splitSeriesNumber(csl, fields);
   const people = readPeople(raw, runs, found, csl, fields);
   readNumbers(raw, runs, csl, fields);
-  moveBook(csl, fields);
   const identified = takeIdentifiers(found, csl, fields);
   const visited = VISITED.exec(raw)?.[1];
   const visit = visited && readDate(visited);
@@ -137,30 +136,6 @@ function withQuote(raw: string, span: Span): Span {
   return raw.charAt(start - 1) === '"' ? { start: start - 1, end } : span;
 }
 
-/** Joins "(1958)" and "2012" if the second year is labeled as another field. */
-function joinYears(raw: string, runs: Run[]): void {
-  const i = runs.findIndex(({ label }) => label === 'date');
-  const [date, next] = [runs[i], runs.slice(i + 1).find(({ label }) => label !== 'other')];
-  if (!date || next?.label !== 'page') return;
-  const both = readBothYears(raw.slice(date.start, next.end));
-  // "(2010) 1849": a page like a year.
-  const first = readDate(raw.slice(date.start, date.end))?.['date-parts']?.[0]?.[0];
-  if (!both || both.original['date-parts']?.[0]?.[0] !== first) return;
-  date.end = next.end;
-  next.label = 'other';
-}
-
-/** Moves a book that was read as the title: "A. Salam, in Elementary Particle Theory, edited by N. Svartholm". */
-function moveBook(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
-  const lead = /^[Ii]n:?\s(?=\p{Lu})/u.exec(csl.title ?? '')?.[0].length ?? 0;
-  const [span] = fields.title ?? [];
-  if (!lead || !span || !csl.title || csl['container-title'] || !(csl.editor ?? csl.publisher)) return;
-  csl['container-title'] = csl.title.slice(lead);
-  fields['container-title'] = [{ start: span.start + lead, end: span.end }];
-  delete csl.title;
-  delete fields.title;
-}
-
 function readNumbers(raw: string, runs: Run[], csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   for (const field of ['volume', 'issue'] as const) {
     const run = mainRun(runs, field);
@@ -170,7 +145,6 @@ function readNumbers(raw: string, runs: Run[], csl: Partial<CslItem>, fields: Pl
     fields[field] = [span];
   }
   const dates = runs.filter((run) => run.label === 'date');
-  joinYears(raw, runs);
   for (const run of dates) {
     const both = readBothYears(raw.slice(run.start, run.end));
     const date = both?.issued ?? readDate(raw.slice(run.start, run.end));

@@ -19,7 +19,7 @@ export interface Unit extends Span {
 
 /** Separators of references in one footnote, or in two columns copied as one line. */
 const MARKS = /;\s|\t|\.\s(?=See also\b)/g;
-const SIGNAL = /^(?:(?:see also|see|cf\.|vgl\.|cfr\.|and)[:,]?\s)?/i;
+const SIGNAL = /^(?:see also|see|cf\.|vgl\.|cfr\.)[:,]?\s/i;
 /** The end of a sentence before a family name with initials, or initials with a family name. */
 const SENTENCES =
   /(?<!\b\p{Lu}|\beds?)[.\])\d]\s(?=\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}\p{Ll})/gu;
@@ -75,7 +75,7 @@ function cutsOf(line: string): Cut[] {
   for (const { index, 0: sign } of line.matchAll(MARKS)) {
     const lead = SIGNAL.exec(line.slice(index + sign.length))?.[0].length ?? 0;
     const next = index + sign.length + lead;
-    const rest = line.slice(next, next + 200);
+    const rest = line.slice(next, next + 200).replace(/^and\s/i, '');
     if (looksLikeStart(rest) && YEAR.test(rest) && !IMPRINT.test(rest))
       cuts.push({ end: trimmed(line, index), next, joint: 'mark' });
   }
