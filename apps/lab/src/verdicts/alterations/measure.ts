@@ -9,6 +9,7 @@ import { percent } from '../../harness/figures';
 import { halfHash } from '../../harness/shares';
 import type { Listing } from '../truth/listing';
 import { table } from '../../harness/table';
+import { keepsRefuted } from '../corrections/round-trip';
 import { drawAltered, type AlteredRow } from './works';
 import { writeReasons } from '@veracite/verification/to-result';
 
@@ -24,6 +25,9 @@ export interface KindCounts {
   fake: number;
   /** Rows with a line about something that no record confirms. */
   unconfirmed: number;
+  corrected: number;
+  /** Corrections with a value that the records contradict. */
+  keepsRefuted: number;
 }
 
 interface MissedRow {
@@ -84,6 +88,8 @@ export async function measureAlterations(
         unknown: 0,
         fake: 0,
         unconfirmed: 0,
+        corrected: 0,
+        keepsRefuted: 0,
       };
       own.count += 1;
       own.flagged += Number(status !== 'valid');
@@ -91,6 +97,12 @@ export async function measureAlterations(
       own.unknown += Number(status === 'unknown');
       own.fake += Number(status === 'fake');
       own.unconfirmed += Number(result.verdict.reasons.some(({ code }) => code === 'unconfirmed'));
+      const { correction, reference } = result;
+      const { match } = result.verdict;
+      const isKept = correction && match && keepsRefuted(reference.csl, correction.csl, match);
+      own.corrected += Number(correction !== undefined);
+      own.keepsRefuted += Number(isKept === true);
+      if (isKept) listing.row(`keeps refuted, ${row.kind}, ${row.style}`, row.text, result);
       counts.set(row.kind, own);
       if (isAsHoped(row, result.verdict, isNamed)) return;
       const reasons = writeReasons(result.verdict.reasons);
@@ -132,7 +144,7 @@ function namesAll({ kind, fields, written }: AlteredRow, { status, reasons, matc
 const NUMBERS: Field[] = ['volume', 'issue', 'page'];
 
 export function alterationTable(kinds: KindCounts[]): string {
-  const rows = kinds.map(({ kind, count, flagged, named, unknown, fake, unconfirmed }) => [
+  const rows = kinds.map(({ kind, count, flagged, named, unknown, fake, unconfirmed, corrected, ...rest }) => [
     kind,
     String(count),
     percent(flagged, count),
@@ -140,8 +152,9 @@ export function alterationTable(kinds: KindCounts[]): string {
     percent(unknown, count),
     percent(fake, count),
     percent(unconfirmed, count),
+    `${rest.keepsRefuted} of ${corrected}`,
   ]);
-  return table(['kind', 'count', 'not valid', 'fields named', 'unknown', 'fake', 'unconfirmed'], rows);
+  return table(['kind', 'count', 'not valid', 'fields named', 'unknown', 'fake', 'unconfirmed', 'keeps refuted'], rows);
 }
 
 /** The databases that may be silent are databases. */

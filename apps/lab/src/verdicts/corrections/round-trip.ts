@@ -4,7 +4,7 @@ import { inOtherStyle, OTHER_STYLES } from '@veracite/formatting/other-styles';
 import { comparing } from '@veracite/matching/compare';
 import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
-import type { Reference } from '@veracite/model/reference';
+import type { Field, Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Verdict } from '@veracite/model/verdict';
 import { STYLES } from '@veracite/model/verification';
@@ -140,23 +140,31 @@ const list = (names: CslName[] = []): string =>
   names.map(({ family, literal }) => fold(family ?? literal ?? '')).join(' ');
 
 /** Fields that a citation gives and a correction must still hold, in a form in which harmless variants are equal. */
-const COMPARED: [string, (item: CslItem) => string][] = [
-  ['authors', ({ author }) => list(author)],
-  ['title', ({ title = '' }) => titleFingerprint(title)],
-  ['year', (item) => String(yearOf(item) ?? '')],
-  ['venue', (item) => fold(item['container-title'] ?? '')],
-  ['volume', ({ volume = '' }) => fold(volume)],
-  ['issue', ({ issue = '' }) => fold(issue)],
-  ['page', ({ page = '' }) => fold(inFull(page))],
-  ['DOI', ({ DOI: doi = '' }) => doi.toLowerCase()],
-];
+const COMPARED: Partial<Record<Field, (item: CslItem) => string>> = {
+  author: ({ author }) => list(author),
+  title: ({ title = '' }) => titleFingerprint(title),
+  issued: (item) => String(yearOf(item) ?? ''),
+  'container-title': (item) => fold(item['container-title'] ?? ''),
+  volume: ({ volume = '' }) => fold(volume),
+  issue: ({ issue = '' }) => fold(issue),
+  page: ({ page = '' }) => fold(inFull(page)),
+  DOI: ({ DOI: doi = '' }) => doi.toLowerCase(),
+};
 
 /** The first field that the reference was seen to have rightly and its correction has not. */
 function lostField(truth: CslItem, correction: CslItem, { evidence }: Match): string | undefined {
-  const names: Record<string, string> = { authors: 'author', year: 'issued', venue: 'container-title' };
-  return COMPARED.find(([name, form]) => {
-    const found = evidence.find(({ field }) => field === (names[name] ?? name));
+  return Object.entries(COMPARED).find(([name, form]) => {
+    const found = evidence.find(({ field }) => field === name);
     const isRight = found?.agreement === 'same' || found?.agreement === 'extra';
     return isRight && form(truth) !== '' && form(truth) !== form(correction);
   })?.[0];
+}
+
+/** Checks whether a correction has a field as it was cited, though the records that it was compared with contradict it. */
+export function keepsRefuted(cited: CslItem, correction: CslItem, { evidence }: Match): boolean {
+  const refuted = evidence.filter(({ agreement }) => agreement === 'different').map(({ field }) => field);
+  return refuted.some((field) => {
+    const form = COMPARED[field] ?? ((item: CslItem) => fold(String(item[field as keyof CslItem] ?? '')));
+    return form(cited) !== '' && form(cited) === form(correction);
+  });
 }
