@@ -27,6 +27,8 @@ export function combinedFirst(order: readonly string[], states: Map<string, Sour
   return [...ahead, ...order.filter((id) => !ahead.includes(id))];
 }
 
-/** Checks whether a database answers searches now, or will when its circuit breaker closes. */
+/** Checks whether a database answers now, or will when its circuit breaker closes. */
+export const isOpen = ({ state }: SourceState): boolean => state === 'ready' || state === 'resting';
+
 export const canSearch = (state: SourceState | undefined): boolean =>
-  state !== undefined && state.canSearch && (state.state === 'ready' || state.state === 'resting');
+  state !== undefined && state.canSearch && isOpen(state);

@@ -11,6 +11,7 @@ import {
 } from '@veracite/model/identifiers';
 import type { Discipline } from '@veracite/model/source';
 import { readingsOf, type Reference } from '@veracite/model/reference';
+import { isOpen } from './core-set';
 
 /** Returns lookups of identifiers (and `alternatives`) in the first `width` available databases of each kind. */
 export function identifierQuestions(
@@ -84,14 +85,10 @@ export function citingAt(states: Map<string, SourceState>): string[] {
   return [...states.values()].filter(({ hasCitingSearch }) => hasCitingSearch).flatMap(idsOfOpen);
 }
 
-const idsOfOpen = ({ source, state }: SourceState): string[] =>
-  state === 'ready' || state === 'resting' ? [source.id] : [];
+const idsOfOpen = (state: SourceState): string[] => (isOpen(state) ? [state.source.id] : []);
 
-function canLookUp(state: SourceState | undefined, kind: IdentifierKind): boolean {
-  return (
-    state !== undefined && state.canLookUp.includes(kind) && (state.state === 'ready' || state.state === 'resting')
-  );
-}
+const canLookUp = (state: SourceState | undefined, kind: IdentifierKind): boolean =>
+  state !== undefined && state.canLookUp.includes(kind) && isOpen(state);
 
 /** Returns the databases that can look up an identifier now, best first: the one that registers such DOIs, then by rank. */
 function holdersOf(
