@@ -74,8 +74,8 @@ export interface ListedBook {
   title: string;
   /** Ids of the connectors with its record. */
   sources: string[];
-  /** Number of entries of a complete table of contents that lacks the chapter. */
-  parts?: number;
+  /** Why the chapter is not in it: a complete table of contents with `count` entries lacks it, or it would come after the last of `count` pages. */
+  absence?: { code: 'part-not-in-book' | 'pages-after-book'; count: number };
 }
 
 /** Which of the databases that should have such a work answered, and whether a real work would have been there. */

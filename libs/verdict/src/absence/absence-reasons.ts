@@ -33,10 +33,10 @@ export const shareOf = (expected: number) => ({
   values: { share: Math.min(99, Math.floor(expected * 100)) },
 });
 
-/** States that the book of a chapter exists, and that its complete table of contents lacks the chapter. */
-export const aboutBook = ({ title, parts, sources }: ListedBook): ReasonStatement => ({
-  code: parts === undefined ? 'book-without-contents' : 'part-not-in-book',
-  values: { title, parts },
+/** States that the book of a chapter exists, and why the chapter is not in it. */
+export const aboutBook = ({ title, absence, sources }: ListedBook): ReasonStatement => ({
+  code: absence?.code ?? 'book-without-contents',
+  values: { title, count: absence?.count },
   sources,
 });
 

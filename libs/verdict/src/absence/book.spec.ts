@@ -28,8 +28,20 @@ const record = (csl: Partial<CslItem> = {}, contents: Work['contents'] = { entri
     contents,
   },
 });
-const bare = (connector: string) => ({ connector, work: { ...record().work, contents: undefined } });
-const lacking = { title: 'A history of tides', sources: ['k10plus'], parts: 4 };
+const bare = (connector: string, pages?: string) => ({
+  connector,
+  work: { ...record({ 'number-of-pages': pages }).work, contents: undefined },
+});
+const lacking = {
+  title: 'A history of tides',
+  sources: ['k10plus'],
+  absence: { code: 'part-not-in-book' as const, count: 4 },
+};
+const beyond = {
+  title: 'A history of tides',
+  sources: ['k10plus', 'dnb'],
+  absence: { code: 'pages-after-book' as const, count: 240 },
+};
 const existing = { title: 'A history of tides', sources: ['k10plus'] };
 
 test.each<[string, Partial<CslItem>, ContainerRecord[], ReturnType<typeof bookOfPart>]>([
@@ -49,6 +61,13 @@ test.each<[string, Partial<CslItem>, ContainerRecord[], ReturnType<typeof bookOf
   ['the record is of a volume of several', {}, [record({ volume: '2' })], undefined],
   ['the record lacks the subtitle', { 'container-title': 'A history of tides: Harbors of the north' }, [record()], lacking],
   ['the record has another subtitle, and no editors are cited', { editor: undefined, 'container-title': 'A history of tides: Harbors' }, [record()], undefined],
+  ['the cited pages come after the last', { page: '301-320' }, [bare('k10plus', '236'), bare('dnb', '240'), bare('bnf')], beyond],
+  ['the cited pages may come after the last of another edition', { page: '300-320' }, [bare('k10plus', '236'), bare('dnb', '240')], { ...existing, sources: ['k10plus', 'dnb'] }],
+  ['one record has as many pages', { page: '301-320' }, [bare('k10plus', '240'), bare('dnb', '320')], { ...existing, sources: ['k10plus', 'dnb'] }],
+  ['one catalog alone counts the pages', { page: '301-320' }, [bare('k10plus', '240'), bare('k10plus', '236')], existing],
+  ['the pages of a file', { page: '301-320' }, [bare('k10plus', '1'), bare('dnb', '1')], { ...existing, sources: ['k10plus', 'dnb'] }],
+  ['no pages are cited', { page: undefined }, [bare('k10plus', '236'), bare('dnb', '240')], { ...existing, sources: ['k10plus', 'dnb'] }],
+  ['an entry of a table of contents may be it, whatever its pages', { author: names('Okoye'), page: '301-320' }, [record({ 'number-of-pages': '240' }), bare('dnb', '240')], { ...existing, sources: ['k10plus', 'dnb'] }],
   ['another book', { 'container-title': 'A history of moons' }, [record()], undefined],
 ])('%s', (_name, over, records, expected) => {
   expect(bookOfPart({ ...cited, ...over }, records)).toEqual(expected);

@@ -8,6 +8,11 @@ const LEAST_WORDS = 3;
 /** Least share of the words of a cited title that make an entry one that may be meant. */
 const ALIKE = 0.5;
 
+/** Least number of databases that count the pages of a book, and of pages that are the count of a whole book. */
+const LEAST = { counts: 2, pages: 50 };
+/** How far after the last page a cited one is if no other edition has it. */
+const AFTER = 1.25;
+
 /** A record of a book, and the connector that has it. */
 export interface ContainerRecord {
   connector: string;
@@ -15,8 +20,8 @@ export interface ContainerRecord {
 }
 
 /**
- * Returns the book of a cited part that a database has, with the number of its parts if a complete table of contents lacks the
- * cited one. A volume of several, another edition and a book of other editors are not the cited book.
+ * Returns the book of a cited part that a database has, and why the part is not in it, if that is certain. A volume of several,
+ * another edition and a book of other editors are not the cited book.
  */
 export function bookOfPart(csl: CslItem, records: readonly ContainerRecord[]): ListedBook | undefined {
   const cited = csl['container-title'];
@@ -24,18 +29,28 @@ export function bookOfPart(csl: CslItem, records: readonly ContainerRecord[]): L
   const holders = records.filter(({ work }) => isCitedBook(work, csl, cited));
   const [first] = holders;
   if (!first) return undefined;
+  const existing = { title: first.work.csl.title ?? cited, sources: sourcesOf(holders) };
+  if (holders.some(({ work: { contents } }) => contents?.entries.some((entry) => mayBe(entry, csl)))) return existing;
   const listing = holders.filter(({ work: { contents } }) => contents?.isComplete);
-  const isMaybeListed = holders.some(({ work: { contents } }) => contents?.entries.some((entry) => mayBe(entry, csl)));
-  const isAbsent = listing.length > 0 && !isMaybeListed;
-  const sources = [...new Set((isAbsent ? listing : holders).map(({ connector }) => connector))];
-  const parts = isAbsent ? listing[0]?.work.contents?.entries.length : undefined;
-  return { title: first.work.csl.title ?? cited, sources, ...(parts !== undefined && { parts }) };
+  const entries = listing[0]?.work.contents?.entries;
+  if (entries)
+    return { ...existing, sources: sourcesOf(listing), absence: { code: 'part-not-in-book', count: entries.length } };
+  const counting = holders.filter(({ work }) => pagesOf(work) >= LEAST.pages);
+  const count = Math.max(...counting.map(({ work }) => pagesOf(work)));
+  const isAfter = Number(/^(\d{1,5})[-–]/.exec(csl.page ?? '')?.[1]) > count * AFTER;
+  const sources = isAfter ? sourcesOf(counting) : [];
+  return sources.length < LEAST.counts
+    ? existing
+    : { ...existing, sources, absence: { code: 'pages-after-book', count } };
 }
 
+const pagesOf = ({ csl }: Work): number => Number(csl['number-of-pages'] ?? 0);
+
+const sourcesOf = (records: readonly ContainerRecord[]) => [...new Set(records.map(({ connector }) => connector))];
+
 function isCitedBook({ csl, years = [] }: Work, chapter: CslItem, title: string): boolean {
-  const year = yearOf(chapter);
-  const isOfYear =
-    year !== undefined && [yearOf(csl), ...years].some((one) => one !== undefined && Math.abs(one - year) <= 1);
+  const year = yearOf(chapter) ?? NaN;
+  const isOfYear = [yearOf(csl), ...years].some((one = NaN) => Math.abs(one - year) <= 1);
   if (csl.type !== 'book' || csl.volume !== undefined || !isOfYear) return false;
   const editors = agreement(chapter.editor ?? [], [...(csl.editor ?? []), ...(csl.author ?? [])]);
   const [own, cited] = [fold(csl.title ?? ''), fold(title)];
@@ -56,9 +71,7 @@ const familiesOf = (names: readonly CslName[]): string[] =>
 /** Checks whether an entry may be the cited chapter: it has half of the words of the title, or the name of an author. */
 function mayBe(entry: string, { title = '', author = [] }: CslItem): boolean {
   const words = new Set(fold(entry).split(' '));
-  const cited = fold(title)
-    .split(' ')
-    .filter((word) => word.length > 3);
+  const cited = fold(title).match(/[^ ]{4,}/g) ?? [];
   if (cited.filter((word) => words.has(word)).length >= cited.length * ALIKE) return true;
   return familiesOf(author).some((family) => family.split(' ').every((word) => words.has(word)));
 }

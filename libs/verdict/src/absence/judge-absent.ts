@@ -50,7 +50,7 @@ function judgeByCoverage(input: JudgeInput, views: View[]): Draft {
   if (doubts.length > 0) {
     return { ...draft, status: 'unknown', reasons: [...doubts, ...(contradiction ?? []), ...details] };
   }
-  const { code: text, ...nowhere } = coverage.book?.parts
+  const { code: text, ...nowhere } = coverage.book?.absence
     ? aboutBook(coverage.book)
     : { code: coverage.answered.length > 0 ? 'found-nowhere' : 'held-by-none', sources: coverage.answered };
   const code = owner ? 'chimera' : 'found-nowhere';

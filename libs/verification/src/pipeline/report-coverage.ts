@@ -43,7 +43,7 @@ export function reportCoverage(findings: Findings): Coverage {
   const searched = registers.filter((id) => hasSearched(id, consultations));
   const book = kinds.chapter + kinds.conference >= PART ? bookOfPart(reference.csl, containers) : undefined;
   const facts = venueFacts(reference, {
-    register: book?.parts !== undefined || isIdentifierAnswered(reference, consultations) || searched.length > 0,
+    register: book?.absence !== undefined || isIdentifierAnswered(reference, consultations) || searched.length > 0,
     isSearched: (id) => hasSearched(id, consultations),
     registries: venue,
   });

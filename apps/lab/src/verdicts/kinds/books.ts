@@ -20,6 +20,8 @@ const LEAST_REGISTERED = 3;
 /** Parts of a book at least, and pages of a made-up part. */
 const LEAST_PARTS = 14;
 const PAGES = 22;
+/** Pages of a book at least. */
+const LEAST_PAGES = 50;
 
 const isInShare = (text: string, share: number): boolean => halfHash(text) % 1_000 < share * 1_000;
 
@@ -51,10 +53,13 @@ export function booksOf(rows: readonly LabeledReference[], titles: readonly stri
     const key = `${fold(csl['container-title'] ?? '')} ${yearOf(csl)}`;
     byBook.set(key, [...(byBook.get(key) ?? []), csl]);
   }
+  const lengths = rows
+    .flatMap(({ csl }) => (csl.type === 'book' ? pagesIn(csl['number-of-pages']) : []))
+    .filter((one) => one >= LEAST_PAGES);
   const registered = new Set<CslItem>();
   const listed = new Set<CslItem>();
   const works = [...byBook.values()].flatMap((cited, place) => {
-    const book = bookOf(cited, place);
+    const book = bookOf(cited, place, lengths);
     const parts = partsOf(book, cited, place, titles);
     const isRegistered = cited.some((one) => one.DOI ?? registering.has(publisherOf(one)));
     for (const part of parts) {
@@ -75,10 +80,13 @@ export function booksOf(rows: readonly LabeledReference[], titles: readonly stri
   };
 }
 
-/** Returns the book of chapters. Records often lack its subtitle. */
-function bookOf(cited: readonly CslItem[], place: number): CslItem {
+const pagesIn = (text = ''): number[] => (text.match(/\d{1,5}/g) ?? []).map(Number);
+
+/** Returns the book of chapters, as long as another book of the set or at least its chapters. Records often lack its subtitle. */
+function bookOf(cited: readonly CslItem[], place: number, lengths: readonly number[]): CslItem {
   const [first] = cited;
   const named = first?.['container-title'] ?? '';
+  const length = lengths[halfHash(named) % lengths.length] ?? 0;
   const isbn = cited.map(({ ISBN }) => normalizeIsbn(ISBN ?? '')).find((one) => one !== undefined);
   return {
     type: 'book',
@@ -88,6 +96,7 @@ function bookOf(cited: readonly CslItem[], place: number): CslItem {
     'publisher-place': first?.['publisher-place'],
     issued: first?.issued,
     ISBN: isbn ?? madeUpIsbn(place),
+    ...(length > 0 && { 'number-of-pages': String(Math.max(length, ...cited.flatMap(({ page }) => pagesIn(page)))) }),
   };
 }
 

@@ -35,6 +35,7 @@ function marc21(item: CslItem, parts: readonly CslItem[]): string {
     named('100', first, 'aut'),
     field('245', [['a', rest ? `${main} :` : `${main} /`], ['b', rest]]), // prettier-ignore
     field('264', [['a', item['publisher-place'] && `${item['publisher-place']} :`], ['b', item.publisher && `${item.publisher},`], ['c', yearOf(item)]]), // prettier-ignore
+    field('300', [['a', item['number-of-pages'] && `xii, ${item['number-of-pages']} p.`]]),
     field('505', [['a', parts.map(entry).join(' -- ')]], '0'),
     ...others.map((name) => named('700', name, 'aut')),
     ...(item.editor ?? []).map((name) => named('700', name, 'edt')),
@@ -54,6 +55,7 @@ function unimarc(item: CslItem, parts: readonly CslItem[]): string {
     field('101', [['a', item.language ?? 'eng']]),
     field('200', [['a', main], ['e', rest]]), // prettier-ignore
     field('210', [['a', item['publisher-place']], ['c', item.publisher], ['d', yearOf(item)]]), // prettier-ignore
+    field('215', [['a', item['number-of-pages'] && `1 vol. (${item['number-of-pages']} p.)`]]),
     field('327', parts.map((part): Subfields[number] => ['a', entry(part)]), '1'), // prettier-ignore
     ...(item.author ?? []).map((name, at) => named(at === 0 ? '700' : '701', name, '070')),
     ...(item.editor ?? []).map((name) => named('702', name, '340')),
