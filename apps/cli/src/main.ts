@@ -21,7 +21,11 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   'verify-certificate': async () => (await import('./commands/verify-certificate')).verifyCertificate,
   doctor: async () => (await import('./commands/doctor')).doctor,
   mcp: async () => (await import('./commands/mcp')).mcp,
-  lsp: async () => (await import('./commands/lsp')).lsp,
+  lsp: async () => {
+    // V8's space for new objects would grow while the program loads.
+    (await import('./lsp/limit-memory')).limitMemory();
+    return (await import('./commands/lsp')).lsp;
+  },
   'library import': async () => (await import('./commands/library')).importWorks,
   'library status': async () => (await import('./commands/library')).status,
   'library partition': async () => (await import('./commands/library')).partition,

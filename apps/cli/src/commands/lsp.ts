@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
 import { createConnection } from 'vscode-languageserver/node';
 import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
@@ -10,14 +9,10 @@ import { openServer } from '../mcp/api-backend';
 import { readOptions } from '../options';
 import { openProduct, refuseUnknownSources } from '../product';
 
-/** Percent by which the heap may grow before garbage is collected. An editor runs for days next to other programs. */
-const HEAP_GROWTH = 20;
-
 /** `lsp`: serves an editor over the Language Server Protocol on standard input and output, until it ends. */
 export async function lsp(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('lsp'));
   if (positionals.length > 0) throw new UsageError('lsp takes no arguments, only options.');
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const { api, quick } = values;
   const sources = values.sources?.split(',').map((id) => id.trim());
   const connection = () => createConnection(process.stdin, process.stdout);

@@ -65,7 +65,8 @@ export function parseEntries(entries: readonly (Entry | UnparsedEntry)[], now = 
 }
 
 function unparsedEntriesOf(file: string, bytes: Uint8Array, texts: readonly EntryText[]): UnparsedEntry[] {
-  const { text, placeOf } = linesOf(bytes);
+  const text = textOf(bytes);
+  const placeOf = positionFinder(text);
   return texts.map((entry) => ({ file, text: entry, ...placed(entry, text, placeOf, false) }));
 }
 
@@ -75,8 +76,9 @@ export function entriesOf(
   bytes: Uint8Array,
   references: readonly Reference[],
   isWhole = false,
+  text = textOf(bytes),
 ): EntryFile {
-  const { text, placeOf } = linesOf(bytes);
+  const placeOf = positionFinder(text);
   const entries = references.map((reference): Entry => {
     const key = reference.format === 'bibtex' && !isWhole ? keyOf(reference.raw) : '';
     return { file: name, reference, ...(key && { key }), ...placed(reference, text, placeOf, isWhole) };
@@ -84,10 +86,7 @@ export function entriesOf(
   return { name, bytes, entries };
 }
 
-function linesOf(bytes: Uint8Array) {
-  const text = isText(bytes) ? decodeText(bytes) : '';
-  return { text, placeOf: positionFinder(text) };
-}
+const textOf = (bytes: Uint8Array): string => (isText(bytes) ? decodeText(bytes) : '');
 
 /** Finds the position of an entry: its span, or the first occurrence of its text or, without line numbers, of its first line. */
 function placed(
@@ -122,7 +121,8 @@ export interface Place {
 /** Returns a function that finds positions in a text. Lines end with LF, CR LF, or CR. */
 function positionFinder(text: string): (span: Span) => Place {
   const starts = [0];
-  for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
+  for (let at = 0; at < text.length; at += 1)
+    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) starts.push(at + 1);
   const positionAt = (offset: number) => {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {

@@ -115,7 +115,7 @@ export class Checking {
         await this.connection.sendDiagnostics({ uri, version, diagnostics });
       };
       await report();
-      const isComplete = references.every((reference) => this.outcomes.find(reference));
+      const isComplete = references.every((reference) => this.outcomes.has(reference));
       if (signal.aborted) return;
       if (isComplete) return await this.outcomes.upgrade(references, signal);
       // It ends with the next edit: a check that waits keeps a copy of the whole file.

@@ -14,7 +14,8 @@ const MAX_OUTCOMES = 20_000;
 const PORTION_SIZE = 50;
 
 /** A result without what its reference has too. */
-interface Kept extends Omit<Outcome, 'reference' | 'result'> {
+interface Kept {
+  outcome: Omit<Outcome, 'reference' | 'result'>;
   result: Omit<Outcome['result'], 'originalText' | 'parsed'>;
   until: number;
   /** Whether the published version of its preprint was looked for. */
@@ -34,16 +35,18 @@ export class Outcomes {
   ) {}
 
   find(reference: Reference): Outcome | undefined {
-    const found = this.kept.get(keyOf(reference));
-    if (!found || found.until <= Date.now()) return undefined;
-    const { until: _until, isSearched: _isSearched, result, ...outcome } = found;
+    const found = this.freshOf(reference);
     const { raw: originalText, csl, fields } = reference;
-    return { ...outcome, reference, result: { ...result, originalText, parsed: { csl, fields } } };
+    return found && { ...found.outcome, reference, result: { ...found.result, originalText, parsed: { csl, fields } } };
+  }
+
+  has(reference: Reference): boolean {
+    return this.freshOf(reference) !== undefined;
   }
 
   /** Verifies the references that have no result yet. */
   async complete(references: readonly Reference[], signal: AbortSignal, onOutcome?: () => void): Promise<void> {
-    const missing = references.filter((reference) => !this.find(reference));
+    const missing = references.filter((reference) => !this.has(reference));
     for (let from = 0; from < missing.length && !signal.aborted; from += PORTION_SIZE)
       for await (const event of this.verify(missing.slice(from, from + PORTION_SIZE), signal)) {
         // What is not settled when it is stopped would be unknown.
@@ -65,15 +68,22 @@ export class Outcomes {
       if (signal.aborted) return;
       for (const { reference, published } of upgraded) {
         const kept = this.kept.get(keyOf(reference));
-        if (kept) Object.assign(kept, { isSearched: true, ...(published && { published: detached(published) }) });
+        if (!kept) continue;
+        kept.isSearched = true;
+        if (published) kept.outcome.published = detached(published);
       }
     }
+  }
+
+  private freshOf(reference: Reference): Kept | undefined {
+    const found = this.kept.get(keyOf(reference));
+    return found && found.until > Date.now() ? found : undefined;
   }
 
   private keep({ reference, result, ...outcome }: Outcome): void {
     const until = Date.now() + (resultText(result).isUnreached ? UNREACHED_MS : FRESH_MS);
     const { originalText: _text, parsed: _parsed, ...own } = result;
-    this.kept.set(keyOf(reference), detached({ ...outcome, result: own, until }));
+    this.kept.set(keyOf(reference), detached({ outcome, result: own, until }));
     const [oldest] = this.kept.keys();
     if (this.kept.size > MAX_OUTCOMES && oldest !== undefined) this.kept.delete(oldest);
   }

@@ -22,8 +22,8 @@ export const isDocument = (name: string): boolean => DOCUMENTS.test(name);
 /** Returns the path of a file, or the URI of a document that is not stored. */
 export const fileOf = (uri: string): string => (uri.startsWith('file:') ? fileURLToPath(uri) : uri);
 
-/** What was read of a text, by what it was read from. */
-type Parts = Map<string, unknown>;
+/** What was read of a text, by what it was read from, which is kept once for all versions of the text. */
+type Parts = Map<string, { from: string; part: unknown }>;
 
 /** Reads the sources of a workspace, each text once, and of a changed text only the entries that changed. */
 export class Sources {
@@ -56,12 +56,11 @@ export class Sources {
 
 /** Keeps in `parts` what is read of a text, and takes from the text before it what both have. */
 const remembering =
-  (parts: Parts, earlier: ReadonlyMap<string, unknown> = new Map()): Remember =>
+  (parts: Parts, earlier: Parts = new Map()): Remember =>
   (from, read) => {
-    const known = (parts.get(from) ?? earlier.get(from)) as ReturnType<typeof read> | undefined;
-    const part = known ?? detached(read());
-    parts.set(from, part);
-    return part;
+    const known = parts.get(from) ?? earlier.get(from) ?? { from, part: detached(read()) };
+    parts.set(known.from, known);
+    return known.part as ReturnType<typeof read>;
   };
 
 /** LaTeX may name a BibTeX file without its ending. */
@@ -77,7 +76,7 @@ async function readSource(name: string, text: string, remember: Remember): Promi
     // Other files, such as settings in JSON, may be no list of references.
     const isEntry = ({ format, csl }: Reference) => format !== 'text' && format !== 'identifier-list' && csl.title;
     const references = parse(text, { remember }).filter((reference) => isBibtex || isEntry(reference));
-    return entriesOf(name, bytes, references);
+    return entriesOf(name, bytes, references, false, text);
   }
   if (/\.typ$/i.test(name) || text.trim() === '') return { name, bytes, entries: [] };
   const { report, document } = await readInWorkerThread(name, bytes);
