@@ -5,6 +5,9 @@ import { hasCitationTemplate } from './wiki/citation-templates';
 /** Characters at the beginning of a file that show its format. */
 const HEAD = 20_000;
 
+const LATEX_LIST = /^[^%\n]{0,200}\\begin\s{0,4}\{thebibliography\}|^\s{0,8}\\bibitem\b/m;
+const BIBLATEX_ENTRY = /^\s{0,8}\\entry\s?\{[^{}\n]{1,300}\}\s?\{[a-z]{2,30}\}/m;
+
 /** Detects the format of a text by its content; plain text if it matches no other. */
 export function detectFormat(text: string): InputFormat {
   const head = text
@@ -16,9 +19,8 @@ export function detectFormat(text: string): InputFormat {
     const markup = markupFormat(text);
     if (markup) return markup;
   }
-  if (/^[^%\n]{0,200}\\begin\s{0,4}\{thebibliography\}|^\s{0,8}\\bibitem\b/m.test(text)) return 'latex';
-  if (/^\s{0,8}\\entry\s?\{[^{}\n]{1,300}\}\s?\{[a-z]{2,30}\}/m.test(text) && text.includes('\\endentry'))
-    return 'biblatex-bbl';
+  if (/\\bibitem|\{thebibliography\}/.test(text) && LATEX_LIST.test(text)) return 'latex';
+  if (text.includes('\\endentry') && BIBLATEX_ENTRY.test(text)) return 'biblatex-bbl';
   if (/^\s{0,8}@\s{0,4}[a-z][\w-]{1,29}\s{0,4}[{(]/im.test(head)) return 'bibtex';
   if (/^\s{0,4}TY[ \t]{0,3}- ?\S/m.test(head) || hasOnlyEnds(head)) return 'ris';
   if (/^PMID ?- ?\d/m.test(head)) return 'nbib';

@@ -7,7 +7,7 @@ export interface Part extends Span {
 }
 
 /** The beginning of an entry or a string at the beginning of a line. */
-const BEGINNING = /(?<=(?:^|\n)[^\S\n]{0,8})@\s{0,4}(?!(?:comment|preamble)\b)[a-z]{2,30}\s{0,4}[{(]/gi;
+const BEGINNING = /@(?<=(?:^|\n)[^\S\n]{0,8}@)\s{0,4}(?!(?:comment|preamble)\b)[a-z]{2,30}\s{0,4}[{(]/gi;
 const STRING = /@\s{0,4}string\b/i;
 /** Strings, and fields with keys of other entries. */
 const DEPENDENCE = /@\s{0,4}string\b|\b(?:crossref|xdata|xref|related\w*)\s*=/i;
