@@ -105,6 +105,14 @@ const INPUTS: Input[] = [
     file(address, 'a name of a megabyte in RIS', 'a.ris', () =>
       latin1(`TY  - BOOK\nAU  - ${filled('Smith-', MEGABYTE)}\nER  - \n`),
     ),
+    file(address, 'a table of 33,000 rows', 'a.csv', () =>
+      latin1(
+        `Author,Title,Year\n${Array.from({ length: 33_000 }, (_, at) => `"Smith, J.",Rivers ${at},2019\n`).join('')}`,
+      ),
+    ),
+    file(address, 'a megabyte of entries of amsrefs that do not end', 'a.tex', () =>
+      latin1(`\\begin{biblist}${filled('\\bib{a}{article}{author={', MEGABYTE)}`),
+    ),
   ]),
   ...BAIT.flatMap((unit) => [
     text('/api/citations/parse', `200,000 characters of ${JSON.stringify(unit)}`, () => ({
