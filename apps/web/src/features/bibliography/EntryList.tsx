@@ -23,8 +23,6 @@ interface EntryListProps {
   onSelect: (id: string) => void;
 }
 
-const lineSx = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export function EntryList({ entries, results, shown, onShow, selected, onSelect }: EntryListProps) {
   const data = shown ? entries.filter((entry) => entry.status === shown) : entries;
   const all = shown && (
@@ -50,17 +48,18 @@ export function EntryList({ entries, results, shown, onShow, selected, onSelect 
                   {s.line(entry.lineNumber)}
                 </Muted>
                 <Typography
+                  noWrap
                   component="span"
                   variant="citation"
                   data-preview
-                  sx={{ ...lineSx, flex: '1 1 11rem', fontSize: '0.95rem', lineHeight: 1.4 }}
+                  sx={{ flex: '1 1 11rem', fontSize: '0.95rem', lineHeight: 1.4 }}
                 >
                   {cut(entry.originalText, PREVIEW)}
                 </Typography>
                 {result && <CheckedBadge result={result} />}
                 <StatusBadge status={entry.status} detail={detailOfEntry(entry, result)} />
               </Row>
-              <Muted component="span" sx={{ ...lineSx, fontSize: '0.84rem' }}>
+              <Muted noWrap component="span" sx={{ display: 'block', fontSize: '0.84rem' }}>
                 {entry.reason}
               </Muted>
             </PickRow>

@@ -8,7 +8,7 @@ import {
   type Flag,
 } from '@veracite/contracts/collections';
 import type { LetterAnswer } from '@veracite/contracts/letter-answers';
-import { Box, Button, Checkbox, FormControlLabel, Muted, Typography } from '../../components/ui';
+import { Box, Button, Checkbox, FormControlLabel, Muted, Row, Typography } from '../../components/ui';
 import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/errors';
@@ -27,7 +27,6 @@ import { Answers } from './AnswersPage';
 import { deskStrings as s } from './strings';
 
 const TONES = { confirmed: 'fake', asked: 'incomplete', dismissed: 'valid' } as const;
-const rowSx = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
 
 const iconToneOf = (state: 'fake' | 'incomplete' | 'valid') => {
   const { tone, Icon } = statusLook(state);
@@ -85,10 +84,10 @@ export function FlagCard({ entry, flag, decision, answers, fileOf, url, isEditor
         title={s.reference(entry.position)}
         aside={
           flag && (
-            <Box sx={{ ...rowSx, typography: 'body2', color: 'text.secondary' }}>
+            <Row sx={{ typography: 'body2', color: 'text.secondary' }}>
               {flag.counts ? s.counts : s.look}
               <ToneBadge label={s.rules[flag.rule]} {...iconToneOf(flag.counts ? 'fake' : 'incomplete')} />
-            </Box>
+            </Row>
           )
         }
       >
@@ -111,7 +110,7 @@ export function FlagCard({ entry, flag, decision, answers, fileOf, url, isEditor
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <Answers answers={answers} fileOf={fileOf} />
           {decision && !isChanging && !conflict && (
-            <Box data-decision={decision.kind} sx={rowSx}>
+            <Row data-decision={decision.kind}>
               <ToneBadge label={s.kindsDone[decision.kind]} {...iconToneOf(TONES[decision.kind])} />
               <Muted sx={{ flex: 1 }}>{s.decidedBy(decision.user, dayText(decision.decidedAt))}</Muted>
               {isEditor && (
@@ -127,7 +126,7 @@ export function FlagCard({ entry, flag, decision, answers, fileOf, url, isEditor
               <Typography sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
                 {decision.reason} {decision.everywhere && s.appliesEverywhere}
               </Typography>
-            </Box>
+            </Row>
           )}
           {mayDecide && (!decision || isChanging || conflict) && <DecisionForm decision={decision} onDecide={decide} />}
           {conflict && <Notice>{s.conflict(conflict.current)}</Notice>}
@@ -150,7 +149,7 @@ function DecisionForm({ decision, onDecide }: { decision?: Decision; onDecide: (
     })();
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()}>
-      <Box sx={{ ...rowSx, columnGap: 0.75, alignItems: 'start' }}>
+      <Row sx={{ columnGap: 0.75, alignItems: 'start' }}>
         <FormField
           control={control}
           name="reason"
@@ -170,7 +169,7 @@ function DecisionForm({ decision, onDecide }: { decision?: Decision; onDecide: (
             {s.decide[kind]}
           </Button>
         ))}
-      </Box>
+      </Row>
       <FormControlLabel
         label={s.everywhere}
         slotProps={{ typography: { variant: 'body2' } }}

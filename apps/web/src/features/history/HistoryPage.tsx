@@ -180,6 +180,15 @@ function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProp
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
+  const choice = (key: 'status' | 'tool', label: string, options: Record<string, string>) => (
+    <SelectField
+      size="small"
+      label={label}
+      value={filter[key]}
+      onChange={(event) => onFilter({ ...filter, [key]: event.target.value })}
+      options={options}
+    />
+  );
   return (
     <Grid
       role="search"
@@ -207,20 +216,8 @@ function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProp
       />
       {day('fromDay', s.fromDay)}
       {day('toDay', s.toDay)}
-      <SelectField
-        size="small"
-        label={s.filter}
-        value={filter.status}
-        onChange={(event) => onFilter({ ...filter, status: event.target.value })}
-        options={s.filters}
-      />
-      <SelectField
-        size="small"
-        label={s.tool}
-        value={filter.tool}
-        onChange={(event) => onFilter({ ...filter, tool: event.target.value })}
-        options={s.tools}
-      />
+      {choice('status', s.filter, s.filters)}
+      {choice('tool', s.tool, s.tools)}
       <SelectField
         size="small"
         label={s.pageSize}

@@ -45,8 +45,7 @@ const rowSx = {
 /** On a phone the text has a line of its own. */
 const wholeRowSx = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 
-const lineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const;
-const textSx = { ...lineSx, fontSize: '0.97rem', lineHeight: 1.4 } as const;
+const textSx = { display: 'block', fontSize: '0.97rem', lineHeight: 1.4 } as const;
 
 function Place({ index }: { index: number }) {
   return (
@@ -62,7 +61,12 @@ function WaitingRow({ index, text }: { index: number; text: string | undefined }
     <Stack direction="row" component="li" aria-busy="true">
       <Box sx={rowSx}>
         <Place index={index} />
-        <Typography component="span" variant="citation" sx={{ ...textSx, ...wholeRowSx, color: 'text.secondary' }}>
+        <Typography
+          noWrap
+          component="span"
+          variant="citation"
+          sx={{ ...textSx, ...wholeRowSx, color: 'text.secondary' }}
+        >
           {text ?? <Skeleton width="80%" />}
         </Typography>
         <Skeleton variant="rounded" width={92} height={26} sx={{ borderRadius: 99, gridColumn: -2 }} />
@@ -89,7 +93,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         >
           <Place index={index} />
           <Box component="span" sx={{ minWidth: 0, ...wholeRowSx }}>
-            <Typography component="span" variant="citation" sx={textSx}>
+            <Typography noWrap component="span" variant="citation" sx={textSx}>
               {corrected === undefined ? result.originalText : <CitationText text={corrected} />}
             </Typography>
             {corrected === undefined && <Trouble result={result} />}
@@ -186,15 +190,10 @@ function Trouble({ result }: { result: VerificationResult }) {
   const [first, second] = rows;
   return (
     <Muted
+      noWrap
       component="span"
       data-trouble
-      sx={{
-        display: 'block',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: { xs: 'normal', sm: 'nowrap' },
-        fontSize: '0.85rem',
-      }}
+      sx={{ display: 'block', whiteSpace: { xs: 'normal', sm: 'nowrap' }, fontSize: '0.85rem' }}
     >
       {unconfirmed.length > 0 ? s.unconfirmed(unconfirmed) : first ? <Difference row={first} /> : result.reason}
       {second && '; '}
