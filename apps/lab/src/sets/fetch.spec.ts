@@ -16,7 +16,6 @@ const set = (name: string, url?: string): DataSet => ({
   sha256: createHash('sha256').update(CONTENT).digest('hex'),
   home: 'somewhere',
   license: 'CC0',
-  use: 'tests',
   url,
 });
 const PLAIN = 'a/plain.tsv.gz';

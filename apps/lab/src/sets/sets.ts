@@ -9,10 +9,9 @@ export interface DataSet {
   /** Size of the unpacked content; `sha256` is its digest. */
   bytes: number;
   sha256: string;
-  /** Where it comes from, its license, what it is used for. */
+  /** Where it comes from, and its license. */
   home: string;
   license: string;
-  use: string;
   /** Where this very content is public; absent for what was put together from public sources, which a mirror may serve. */
   url?: string;
 }
@@ -24,7 +23,6 @@ export const DATA_SETS: readonly DataSet[] = rowsOf(file, [
   'sha256',
   'home',
   'license',
-  'use',
   'url',
 ]).map(({ records, bytes, url, ...row }) => ({
   ...row,
