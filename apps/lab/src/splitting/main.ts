@@ -5,7 +5,7 @@
  * are there to be looked at, with `--list LAYOUT` at their faults; what is reported is not. With the measuring data, and without `--made`, labeled references
  * one a line and joined into documents with pages are measured too.
  */
-import { readStarter } from '@veracite/library/starter/files';
+import { starterLines } from '@veracite/testing/starter-lines';
 import { parseText } from '@veracite/parsing/parse';
 import { measuringData } from '../harness/data';
 import { partOf } from '../harness/parts';
@@ -31,7 +31,7 @@ const SHORT = Array.from({ length: 28 }, (_, at) => 3 + at);
 const HAS_PAGES_OR_NO_LINES = /^(?:pages|two columns|line ends lost)/;
 
 const data = measuringData(REAL);
-const { lines } = await readStarter();
+const lines = await starterLines();
 const works = lines.filter(({ title }) => (partOf(`work:${title}`) === 'test') !== isWatched);
 const drawing = { works, count: perLayout, seed: isWatched ? 2 : 1 };
 const tallies: Tally[] = [];

@@ -1,6 +1,6 @@
 import type { Work } from '@veracite/model/work';
 import { memoryLibrary } from '@veracite/testing/memory-library';
-import { readStarter } from '../starter/files';
+import { starterLines } from '@veracite/testing/starter-lines';
 import { workOfLine } from '../starter/line';
 import type { Library } from '../port';
 import { work } from '../../testing/works';
@@ -8,7 +8,7 @@ import { work } from '../../testing/works';
 let works: Work[];
 let library: Library;
 beforeAll(async () => {
-  works = (await readStarter()).lines.map(workOfLine);
+  works = (await starterLines()).map(workOfLine);
   library = memoryLibrary(works);
 });
 

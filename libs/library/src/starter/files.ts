@@ -20,16 +20,7 @@ export interface StarterTexts {
   lines: UnparsedLine[];
 }
 
-interface StarterFiles extends Pick<StarterTexts, 'version'> {
-  lines: StarterLine[];
-}
-
 /** Reads the starter library: `libs/library/data/starter/<discipline>.jsonl`, one work a line. */
-export async function readStarter(folder?: string): Promise<StarterFiles> {
-  const { version, lines } = await starterTexts(folder);
-  return { version, lines: lines.map(lineOf) };
-}
-
 export async function starterTexts(folder: string = FOLDER): Promise<StarterTexts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
   const files = await Promise.all(names.map((name) => readFile(path.join(folder, name))));

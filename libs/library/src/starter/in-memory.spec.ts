@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FOLDER, readStarter } from './files';
+import { starterLines } from '@veracite/testing/starter-lines';
+import { FOLDER } from './files';
 import { keepStarterKeys, starterInMemory } from './in-memory';
 import { workOfLine } from './line';
 
@@ -20,7 +21,7 @@ test('kept keys find what made keys find', async () => {
   await keepStarterKeys(folder);
   expect(await keyFiles()).toHaveLength(1);
   const kept = await starterInMemory(folder);
-  const works = (await readStarter(folder)).lines.map(workOfLine);
+  const works = (await starterLines(folder)).map(workOfLine);
   const queries = works.map(({ csl }) => ({ title: csl.title, authors: csl.author, limit: 3 }));
   expect(await kept.searchMany(queries)).toEqual(await made.searchMany(queries));
   const identifiers = works.map((work) => work.identifiers);

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
+import { starterLines } from '@veracite/testing/starter-lines';
 import { createLibrary } from '../create';
-import { readStarter } from './files';
 import { loadStarter } from './load';
 
 let scratch: ScratchPool;
@@ -14,7 +14,7 @@ afterEach(() => scratch.end());
 
 test('loads every line once, and nothing the second time', async () => {
   const library = await createLibrary(scratch.pool);
-  const { lines } = await readStarter();
+  const lines = await starterLines();
   expect(await loadStarter(library)).toEqual({ added: lines.length });
   expect(await loadStarter(library)).toEqual({ added: 0 });
   expect((await library.status()).works).toBe(lines.length);
@@ -22,7 +22,7 @@ test('loads every line once, and nothing the second time', async () => {
 
 test('two processes that start together load it once', async () => {
   const [server, worker] = [await createLibrary(scratch.pool), await createLibrary(scratch.pool)];
-  const { lines } = await readStarter();
+  const lines = await starterLines();
   const added = await Promise.all([loadStarter(server), loadStarter(worker)]);
   expect(added.map((one) => one.added).sort((a, b) => a - b)).toEqual([0, lines.length]);
 });
@@ -33,7 +33,7 @@ const SAMPLED = 5;
 test(`each of its works is found by its own reference (one in ${SAMPLED})`, async () => {
   const library = await createLibrary(scratch.pool);
   await loadStarter(library);
-  const lines = (await readStarter()).lines.filter((_, at) => at % SAMPLED === 0);
+  const lines = (await starterLines()).filter((_, at) => at % SAMPLED === 0);
   const asked = lines.map((line) => ({ title: line.title, authors: line.author, limit: 3 }));
   const found = await library.searchMany(asked);
   const lost = lines.filter((line, at) => !found[at]?.some((work) => work.key === `library:${line.id}`));

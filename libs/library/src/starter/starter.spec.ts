@@ -1,12 +1,12 @@
 import { yearOf } from '@veracite/model/csl';
 import { normalizeArxiv, normalizeDoi, normalizeIsbn } from '@veracite/model/identifiers';
+import { starterLines } from '@veracite/testing/starter-lines';
 import { fold } from '@veracite/text/fold';
-import { readStarter } from './files';
 import { CHECKS, type StarterLine } from './line';
 
 let lines: StarterLine[];
 beforeAll(async () => {
-  lines = (await readStarter()).lines;
+  lines = await starterLines();
 });
 
 /** Fields that a reference to a work of this type needs. */
