@@ -1,7 +1,6 @@
 /** Measures sentence case on the labeled titles in apps/lab/data/formatting. */
 import { rowsOf } from '@veracite/text/data-file';
 import foreign from '../../../data/formatting/foreign-titles.json';
-import headlineCapitals from '../../../data/formatting/headline-capitals.json';
 import recorded from '../../../data/formatting/titles-as-recorded.json';
 import restored from '../../../data/formatting/restored-titles.json';
 import { sentenceCase } from '@veracite/formatting/casing/sentence-case';
@@ -18,7 +17,6 @@ export function evaluateCasing(verbose: boolean): void {
   asRecorded(verbose);
   inOtherLanguages(verbose);
   fromHeadlines(verbose);
-  intoHeadlines();
 }
 
 /** Removes the direction marks that some records contain. */
@@ -102,16 +100,4 @@ function fromHeadlines(verbose: boolean): void {
   measure('casing, restored from headline capitals, fresh sample', 'fresh', () => []);
   measure('casing, titles that other collections hold too, without them', 'elsewhere', () => []);
   measure('  the same, with the agreement of records', 'elsewhere', (recorded) => recorded.split(FORMS));
-  const fresh = rows.filter(({ sample }) => sample === 'fresh');
-  const kept = fresh.filter(({ title, label }) => sentenceCase(title) === label);
-  console.log(`casing, fresh sample as its records have it: titles right ${percentOf(kept.length, fresh.length)}`);
-}
-
-/** Measures headline capitals restored from sentence case for MLA and Chicago. The label is the printed title. */
-function intoHeadlines(): void {
-  const pairs = headlineCapitals.entries.flatMap((title) => {
-    const have = wordsOf(titleCase(sentenceCase(title), 'chicago'));
-    return wordsOf(title).map((word, index) => word === have[index]);
-  });
-  console.log(`headline capitals: words right ${percentOf(pairs.filter(Boolean).length, pairs.length)}`);
 }

@@ -6,19 +6,19 @@ import { lint } from '@veracite/formatting/lint/lint';
 import { toPlain } from '@veracite/formatting/markup';
 import { reference } from '@veracite/formatting/reference';
 import { PLANTS } from './plants';
-import { percentOf } from '../../harness/figures';
+import { percentOf, sum } from '../../harness/figures';
 import { measuringRows } from '../../harness/data';
 import { hash } from './shared';
 
 /** Works of which citations are made, each in three styles. */
 const WANTED = 1_000;
 
-export function evaluateLinter(part: 'development' | 'reported', verbose: boolean, wanted = WANTED): void {
+export function evaluateLinter(part: 'development' | 'reported', verbose: boolean): void {
   const odd = part === 'reported' ? 1 : 0;
   const works = measuringRows<CslItem>('starter/works.jsonl.gz')
     .filter((work) => hash(work.id ?? '') % 2 === odd && work.title && work.author?.length)
     .sort((a, b) => hash(`${a.id}z`) - hash(`${b.id}z`))
-    .slice(0, wanted);
+    .slice(0, WANTED);
   let flagged = 0;
   let detected = 0;
   let named = 0;
@@ -49,16 +49,17 @@ export function evaluateLinter(part: 'development' | 'reported', verbose: boolea
       else if (verbose && tally[1] - tally[0] < 5) console.log(`MISSED ${rule}: ${planted}`);
     }
   }
-  const total = [...found.values()].reduce((sum, [hits, planted]) => [sum[0] + hits, sum[1] + planted] as const, [
-    0, 0,
-  ] as const);
+  const [hits, planted] = [0, 1].map((at) => sum([...found.values()].map((tally) => tally[at] ?? 0))) as [
+    number,
+    number,
+  ];
   console.log(
     `linter, ${part} half: ${works.length} works in three styles, flagged ${percentOf(flagged, correctOnes.length)}`,
   );
   console.log(
     `  style recognized ${percentOf(detected, correctOnes.length)}, wrong ${percentOf(named - detected, correctOnes.length)}`,
   );
-  console.log(`  planted deviations found ${percentOf(total[0], total[1])}`);
+  console.log(`  planted deviations found ${percentOf(hits, planted)}`);
   for (const [rule, [hits, planted]] of found)
     if (hits < planted || verbose) console.log(`    ${rule}: ${percentOf(hits, planted)}`);
 }

@@ -2,7 +2,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { toPlain } from '@veracite/formatting/markup';
 import { apa } from '@veracite/formatting/styles/apa/reference';
-import { chicago, chicagoAuthorDate } from '@veracite/formatting/styles/chicago/bibliography';
+import { chicago } from '@veracite/formatting/styles/chicago/bibliography';
 import { chicagoNote } from '@veracite/formatting/styles/chicago/note';
 import { percentOf } from '../../harness/figures';
 import { measuringRows } from '../../harness/data';
@@ -10,9 +10,6 @@ import { measuringRows } from '../../harness/data';
 interface Row {
   text?: string;
   text_note?: string;
-  style?: string;
-  doi?: string;
-  ambiguous?: number;
   record?: CslItem;
 }
 
@@ -58,15 +55,4 @@ export function evaluateStrings(verbose: boolean): void {
     );
   report('Chicago bibliography, Syriac studies', take('text', chicago), verbose);
   report('Chicago notes, Syriac studies', take('text_note', chicagoNote), verbose);
-  const strings = measuringRows<Row>('matching/crossref-styles.strings.jsonl.gz');
-  const works = measuringRows<CslItem>('matching/crossref-styles.works.jsonl.gz');
-  const byDoi = new Map(works.map((work) => [work.DOI, work]));
-  const linkless = (text: string): string => text.replace(/ https:\/\/doi\S{1,300}$/, '');
-  const rendered = (style: string, write: (item: CslItem) => string): [string, string][] =>
-    strings.flatMap((row): [string, string][] => {
-      const item = row.style === style && row.ambiguous === undefined ? byDoi.get(row.doi) : undefined;
-      return item && row.text ? [[row.text, linkless(toPlain(write(item)))]] : [];
-    });
-  report('APA 6, Crossref', rendered('apa', apa), verbose);
-  report('Chicago author-date, Crossref', rendered('chicago-author-date', chicagoAuthorDate), verbose);
 }

@@ -2,7 +2,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import { rowsOf } from '@veracite/text/data-file';
 import foreign from '../../../data/formatting/foreign-titles.json';
-import headlineCapitals from '../../../data/formatting/headline-capitals.json';
 import recorded from '../../../data/formatting/titles-as-recorded.json';
 import restored from '../../../data/formatting/restored-titles.json';
 import { toPlain } from '@veracite/formatting/markup';
@@ -28,5 +27,5 @@ export const foldedTitle = (title: string): string =>
 export function evaluationTitles(starter: CslItem[]): Set<string> {
   const half = starter.filter(({ id = '' }) => isReported(id)).map(({ title = '' }) => cleanTitle(title));
   const labeled = [recorded, restored, foreign].flatMap((file) => rowsOf(file, ['title']).map(({ title }) => title));
-  return new Set([...half, ...labeled, ...headlineCapitals.entries].map((title) => foldedTitle(toPlain(title))));
+  return new Set([...half, ...labeled].map((title) => foldedTitle(toPlain(title))));
 }
