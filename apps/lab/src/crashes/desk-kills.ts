@@ -10,7 +10,7 @@ import type { Mishap } from '@veracite/testing/product';
 import { Books } from '../../../api-e2e/src/ledger/books';
 import { randomOf } from '../../../api-e2e/src/ledger/random';
 import { LEDGER_SWITCHES } from '../../../api-e2e/src/ledger/switches';
-import { FilledCollection } from '../../../api-e2e/src/support/filled-collection';
+import { FilledCollection } from './filled-collection';
 import { insisting, knownWorks, references } from '../../../api-e2e/src/support/interrupted-batches';
 import { startRunning } from '../../../api-e2e/src/support/running';
 

@@ -15,7 +15,7 @@ import { strToU8, zipSync } from 'fflate';
 import pg from 'pg';
 import { Books } from '../../../api-e2e/src/ledger/books';
 import { newAccount } from '../../../api-e2e/src/support/client';
-import { FilledCollection } from '../../../api-e2e/src/support/filled-collection';
+import { FilledCollection } from './filled-collection';
 import { startRunning } from '../../../api-e2e/src/support/running';
 
 const { papers: PAPERS } = readOptions({ papers: 500 });

@@ -1,9 +1,9 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import type { Collection, CollectionProgress, PaperPage, PaperSummary } from '@veracite/contracts/collections';
 import { zipSync } from 'fflate';
-import type { Books } from '../ledger/books';
-import { newAccount, type Client } from './client';
-import { insisting } from './interrupted-batches';
+import type { Books } from '../../../api-e2e/src/ledger/books';
+import { newAccount, type Client } from '../../../api-e2e/src/support/client';
+import { insisting } from '../../../api-e2e/src/support/interrupted-batches';
 
 /** A collection of papers that were uploaded as one archive. */
 export class FilledCollection {

@@ -4,7 +4,7 @@
  * for a label "about another subject", which exists only if it calls at most 2 % of true pairs so and finds 30 % of unrelated ones. The overlaps are
  * weighted by logistic regression on the half that is not reported; the product shows passages without a score.
  */
-import { fitLogistic, type Example } from '@veracite/testing/logistic';
+import { fitLogistic, type Example } from '../harness/logistic';
 import { passageFinder } from '@veracite/verification/fit/nearest-passage';
 import { mean, percent } from '../harness/figures';
 import { readOptions } from '../harness/options';

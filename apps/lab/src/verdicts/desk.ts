@@ -1,11 +1,10 @@
 /**
- * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER]
- * [--half NAME,NAME] [--seed N] [--made] [--list]`. `--list` prints wrong flags, never those of `report`. With `--mirror` (see real-documents), papers are the lists of real documents of the
- * halves (default: report), and each database lacks 4 % of the works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
- * computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
- * one to three references are invented and up to two are altered. Invented ones are those that people found in published papers and in
- * texts of ChatGPT, of the half; with `--made` they are composed from works, half with an invented venue and a third chapters.
- * Databases are played on this machine.
+ * How well the desk ranks papers: `npm run lab -- desk --mirror FOLDER [--develop] [--papers N] [--works N] [--half NAME,NAME]
+ * [--seed N] [--made] [--list]`. `--list` prints wrong flags, never those of `report`. Papers are the lists of published documents of
+ * the halves (default: report; see real-documents). Each fake database lacks 4 % of the works. As in reality, doi.org and arXiv have
+ * what a document cites by their identifiers, and DBLP has the cited works of computing. In a third of the papers, one to three
+ * references are invented and up to two are altered. Invented ones are those that people found in published papers and in texts of
+ * ChatGPT, of the half; with `--made` they are composed from works, half with an invented venue and a third chapters.
  */
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { READY_POLICIES, type Flag } from '@veracite/contracts/collections';
@@ -30,13 +29,12 @@ import { halfHash } from '../harness/shares';
 import { FABRICATED } from './rows';
 import { table } from '../harness/table';
 
-const REFERENCES = 25;
 const options = readOptions({
   develop: false,
   half: undefined,
   list: false,
   made: false,
-  mirror: undefined,
+  mirror: process.env.VERACITE_MIRROR ?? '.data/mirror',
   papers: 600,
   seed: 36,
   works: 40,
@@ -44,12 +42,11 @@ const options = readOptions({
 const { works, papers: count, mirror } = options;
 const half = options.develop ? 'dev' : 'report';
 const started = Date.now();
-const lists = mirror === undefined ? [] : await referenceLists(mirror, (options.half ?? half).split(','), count);
+const lists = await referenceLists(mirror, (options.half ?? half).split(','), count);
 const readIn = Date.now() - started;
 const data = measuringData([...CORPORA, ...FABRICATED]);
 const countOf = (kind: string): number => {
-  if (kind === 'real') return mirror === undefined ? works : 0;
-  const isLeftOut = kind.startsWith('unconfirmed') || (kind.startsWith('invented') && !options.made);
+  const isLeftOut = kind === 'real' || kind.startsWith('unconfirmed') || (kind.startsWith('invented') && !options.made);
   return isLeftOut ? 0 : Math.ceil(works / 10);
 };
 const world = await drawAltered(data, { half: half === 'dev' ? 0 : 1, works: countOf, only: '' });
@@ -60,7 +57,7 @@ const merged = mergeWorks(
 );
 const catalog = merged.all;
 const isHole = (database: string, { title }: CslItem) =>
-  mirror && !['doi-org', 'arxiv'].includes(database) && halfHash(`${database} ${title} hole`) % 25 === 0;
+  !['doi-org', 'arxiv'].includes(database) && halfHash(`${database} ${title} hole`) % 25 === 0;
 const isComputing = (item: CslItem) =>
   world.computing.has(item) ||
   (merged.cited.has(item) &&
@@ -98,7 +95,7 @@ const pool = planted.flatMap(({ row }, at): PooledEntry[] => {
   return kind === 'invented' || isHeld ? [{ kind, result: resultOf(at) }] : [];
 });
 const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
-const [real, invented, altered] = [poolOf('real'), poolOf('invented'), poolOf('altered')];
+const [invented, altered] = [poolOf('invented'), poolOf('altered')];
 
 const chance = seeded(options.seed);
 const draw = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
@@ -111,19 +108,13 @@ const plants = (at: number): PooledEntry[] =>
       ]
     : [];
 let next = planted.length;
-const papers = lists.length > 0 ? lists.map(paperOfList) : Array.from({ length: count }, (_, at) => drawnPaper(at));
+const papers = lists.map(paperOfList);
 console.log(
   `${papers.length} papers with ${papers.flat().length} references, ${invented.length} invented and ${altered.length} altered ones to plant; ${catalog.length} works`,
 );
-if (lists.length > 0)
-  console.log(
-    `Read in ${Math.round(readIn / 1000)} s, ${all.length} references checked in ${Math.round(checkedIn / 1000)} s`,
-  );
-
-function drawnPaper(at: number): PooledEntry[] {
-  const own = plants(at);
-  return [...own, ...Array.from({ length: REFERENCES - own.length }, () => draw(real))];
-}
+console.log(
+  `Read in ${Math.round(readIn / 1000)} s, ${all.length} references checked in ${Math.round(checkedIn / 1000)} s`,
+);
 
 /** Plants references at places of a list. */
 function paperOfList({ references }: (typeof lists)[number], at: number): PooledEntry[] {

@@ -1,6 +1,6 @@
 import type { Match } from '@veracite/model/evidence';
 import type { Status, Verdict } from '@veracite/model/verdict';
-import { calibrationError as errorOfChances } from '@veracite/testing/logistic';
+import { calibrationError as errorOfChances } from '../harness/logistic';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import type { Row, StringRow } from './rows';
 
@@ -57,7 +57,7 @@ export function calibrationBySet(scored: ScoredVerdict[]): string {
 /** Verdicts from which on a share of right ones says something. */
 const ENOUGH = 30;
 
-/** Mean distance between confidence and share of right verdicts; see `libs/testing/src/logistic.ts`. */
+/** Mean distance between confidence and share of right verdicts; see `harness/logistic.ts`. */
 export function calibrationError(scored: Pick<ScoredVerdict, 'confidence' | 'right'>[]): number {
   return errorOfChances(scored.map(({ confidence, right }) => ({ chance: confidence, hit: right })));
 }

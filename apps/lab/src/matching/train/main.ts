@@ -7,7 +7,7 @@ import { comparing } from '@veracite/matching/compare';
 import type { CslItem } from '@veracite/model/csl';
 import { FEATURES } from '@veracite/model/evidence';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
+import { calibrationError, chance, fitLogistic, type Example } from '../../harness/logistic';
 import { measuringData, type MeasuringData } from '../../harness/data';
 import { namedWeights, rounded, writeModel } from '../../harness/models';
 import { seeded } from '@veracite/testing/seeded';

@@ -7,7 +7,7 @@ import { checkOf } from '@veracite/testing/web-answers/checks';
 import { databases } from '@veracite/testing/web-answers/databases';
 import { paymentConfig, plans } from '@veracite/testing/web-answers/plans';
 import { byStatus } from '@veracite/testing/web-answers/results';
-import { siteHandler } from '../../../../web-e2e/src/support/site';
+import { siteHandler } from './site';
 
 /** How often an answer of the batch comes, in milliseconds: a hundred in ten seconds, faster than the databases are. */
 const EVERY_MS = 100;

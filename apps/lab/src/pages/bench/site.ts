@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import http from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +16,7 @@ const POLICY =
   "default-src 'self'; script-src 'self' https://cdn.paddle.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 /** Sends files of the built web client, and its page for unknown paths. */
-export function siteHandler(folder: string): http.RequestListener {
+export function siteHandler(folder: string): RequestListener {
   return (request, response) => {
     const wanted = path.join(folder, path.normalize(new URL(request.url ?? '/', 'http://site').pathname));
     const file =
@@ -30,11 +29,4 @@ export function siteHandler(folder: string): http.RequestListener {
     });
     fs.createReadStream(file).pipe(response);
   };
-}
-
-/** Serves the built web client alone. */
-export async function serveSite(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = http.createServer(siteHandler(folder));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

@@ -3,7 +3,7 @@
  * Each example is the difference between the features of a cited entry and of a neighbor, so that the weighted sum is a log
  * likelihood ratio. Writes libs/verification/data/sentence-fit.json.
  */
-import { fitLogistic, type Example } from '@veracite/testing/logistic';
+import { fitLogistic, type Example } from '../../harness/logistic';
 import { writeWhole } from '../../harness/write-whole';
 import { citingWords, entryWords, fitFeatures } from '@veracite/verification/fit/sentence-fit';
 import { readOptions } from '../../harness/options';

@@ -7,7 +7,7 @@ import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { measuringData, type MeasuringData } from '../../harness/data';
 import { namedWeights, rounded, writeModel } from '../../harness/models';
-import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
+import { calibrationError, chance, fitLogistic, type Example } from '../../harness/logistic';
 import { CONFIDENCE_FEATURES, confidenceFeatures } from '@veracite/verdict/confidence';
 import { NOW, openAsking } from '../../harness/ask';
 import { foundBy, isRight } from '../measure';
