@@ -137,7 +137,7 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** Returns the lookups in other databases by the identifiers of the records that were found, one in each database. */
-function confirmations({ dossier, states, fields }: StageContext): Question[] {
+function confirmations({ dossier, states, fields, policy }: StageContext): Question[] {
   const best = dossier.best();
   if (!best || !dossier.isFound()) return [];
   const { work, also = [] } = best.candidate;
@@ -148,7 +148,13 @@ function confirmations({ dossier, states, fields }: StageContext): Question[] {
   const questions = [
     ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter((question) => isInBulk(question, states)),
     ...(isTakenBack ? [] : retractionQuestions(identifiers, fields, states)),
-  ].filter((question) => !holders.has(question.connector) && !wasAsked(dossier, question) && isQuick(question, states));
+  ].filter(
+    (question) =>
+      !holders.has(question.connector) &&
+      !wasAsked(dossier, question) &&
+      (!policy.batch || isInBulk(question, states) || isOfOneServer(question)) &&
+      isQuick(question, states),
+  );
   const byDatabase = new Map(questions.reverse().map((question) => [question.connector, question]));
   const lookUps = [...byDatabase.values()].reverse().map(lookUp);
   return [...lookUps, ...(isTakenBack ? [] : noticesQuestions(identifiers.doi, dossier, states))];
@@ -162,6 +168,10 @@ function lookUps({ dossier, states }: StageContext): IdentifierQuestion[] {
 
 const isInBulk = ({ connector, kind }: IdentifierQuestion, states: Map<string, SourceState>): boolean =>
   states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
+
+/** Checks whether the database has only DOIs with this prefix, so that it is asked about few works of a list. */
+const isOfOneServer = ({ connector, kind, value }: IdentifierQuestion): boolean =>
+  kind === 'doi' && databasesWith(({ dois }) => dois?.test(value)).includes(connector);
 
 /** Checks whether a confirmation delays few requests: the database answers one a second. */
 function isQuick({ connector }: IdentifierQuestion, states: Map<string, SourceState>): boolean {
