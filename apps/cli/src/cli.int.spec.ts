@@ -10,6 +10,7 @@ import { startSharedCli, type Ended } from '../testing/shared-cli';
 import { rorRecord, WHO } from '@veracite/testing/organizations';
 import { KETTLES, KNOWN_WORK } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
+import { word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
 import { numberedPaper } from '@veracite/testing/subjects';
 import { zipSync } from 'fflate';
 import { Client } from 'pg';
@@ -260,6 +261,18 @@ test('check --fix: the list and the text that cites it are corrected, and what i
   expect([code, readFileSync(paper, 'utf8')]).toEqual([1, text('2017')]);
   expect(err).toContain('changed the citations in 1 paragraph');
   expect(out).toMatch(/1 checked: [\s\S]*! cited-not-listed: /);
+});
+
+test('check --fix: of a Word document the corrected copy is compared', async () => {
+  const paper = path.join(folder, 'wrong-year.docx');
+  const paragraphs = ['Attention helps (Vaswani et al., 2017).', 'References', VASWANI.replace('(2017)', '(2016)')];
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`).join('');
+  writeFileSync(paper, word(`${WORD_HEAD}${body}</w:body></w:document>`));
+  const before = await cli(['check', paper]);
+  expect(before.out).toContain('! year-differs: ');
+  const { out, err } = await cli(['check', paper, '--fix', '--sources', 'library']);
+  expect(err).toContain('wrong-year.corrected.docx: a copy with the changes tracked');
+  expect(out).not.toContain('! year-differs: ');
 });
 
 test('verify: a well-known reference without a network, from the starter library', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSources } from '@veracite/connectors/runtime/source';
 import { passageComments, type CitedWork, type WorkPassages } from '@veracite/contracts/passages';
@@ -8,6 +9,7 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 import { definitionOf } from '../definitions/find-command';
 import { FIX_OPTIONS } from '../definitions/verify-options';
 import { readDocument } from '../documents';
+import { nameOfCopy } from '../fix/fix-office';
 import { writeOutput } from '../input';
 import { EXIT, reportNoReferences, UsageError } from '../exit';
 import { listOf, oneOf, onlyFile, readOptions } from '../options';
@@ -30,8 +32,10 @@ export async function check(args: string[]): Promise<number> {
     throw new UsageError('--out names the document itself, which would be overwritten.');
   const fixing = fixArguments(values);
   if (fixing.length > 0 && output !== 'human') throw new UsageError('--fix prints verdicts as text, without --format.');
+  const copy = nameOfCopy(file);
+  const hasCopy = existsSync(copy);
   const fixed = fixing.length > 0 ? await verify([file, ...fixing]) : EXIT.ok;
-  const read = await readDocument(file);
+  const read = await readDocument(!hasCopy && existsSync(copy) ? copy : file);
   const works = citedWorks(read.report);
   const text = WRITERS[output](file, read, works, abstracts ? await passagesOf(works) : undefined);
   if (out === undefined) process.stdout.write(text);

@@ -9,7 +9,7 @@ import { writeOutput } from '../input';
 import { citingMessages } from './fix-file';
 
 /** The name of the corrected copy: "paper.docx" becomes "paper.corrected.docx". */
-const nameOfCopy = (name: string): string => name.replace(/(\.[^./\\]*)?$/, '.corrected$1');
+export const nameOfCopy = (name: string): string => name.replace(/(\.[^./\\]*)?$/, '.corrected$1');
 
 /**
  * Writes a copy of a Word document or OpenDocument text, unless one exists, with corrections as tracked changes and findings as comments.
