@@ -171,7 +171,7 @@ const isInBulk = ({ connector, kind }: IdentifierQuestion, states: Map<string, S
 
 /** Checks whether the database has only DOIs with this prefix, so that it is asked about few works of a list. */
 const isOfOneServer = ({ connector, kind, value }: IdentifierQuestion): boolean =>
-  kind === 'doi' && databasesWith(({ dois }) => dois?.test(value)).includes(connector);
+  kind === 'doi' && databasesWith(({ dois }) => dois?.test(value)).some((id) => id === connector);
 
 /** Checks whether a confirmation delays few requests: the database answers one a second. */
 function isQuick({ connector }: IdentifierQuestion, states: Map<string, SourceState>): boolean {
