@@ -28,7 +28,7 @@ export function combinedFirst(order: readonly string[], states: Map<string, Sour
 }
 
 /** Checks whether a database answers now, or will when its circuit breaker closes. */
-export const isOpen = ({ state }: SourceState): boolean => state === 'ready' || state === 'resting';
+export const isOpen = ({ state }: Pick<SourceState, 'state'>): boolean => state === 'ready' || state === 'resting';
 
 export const canSearch = (state: SourceState | undefined): boolean =>
   state !== undefined && state.canSearch && isOpen(state);

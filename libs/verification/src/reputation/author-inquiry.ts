@@ -18,7 +18,8 @@ export async function askAuthor(input: string, queries: SourceQueries, today: st
     const { registry, name, answered, records } = await queries.askRegistry(id, question, orcid ?? input);
     return { registry, name, answered, authors: records };
   });
-  const works = orcid ? [] : queries.searchable(DATABASES).map((id) => fromWorks(id, input, queries));
+  const searched = queries.databases(DATABASES, ({ canSearch }) => canSearch);
+  const works = orcid ? [] : searched.map((id) => fromWorks(id, input, queries));
   const replies = await Promise.all([...people, ...works]);
   const dossier: AuthorDossier = { name: orcid ? undefined : input, orcid, today, replies };
   const affiliation = affiliationOf(dossier);

@@ -87,10 +87,10 @@ class Inquiry {
   }
 
   private async work(doi: string): Promise<Findings> {
-    const { sources, library } = this.parts;
+    const { library } = this.parts;
     const prefix = doi.split('/')[0] ?? '';
     const [dossier, publisher] = await Promise.all([
-      askWork(doi, this.queries, this.today, sources, library),
+      askWork(doi, this.queries, this.today, library),
       this.queries.askRegistry('crossref', 'publisher by doi-prefix', prefix),
     ]);
     const own = workFindings(dossier);
@@ -112,7 +112,7 @@ class Inquiry {
   }
 
   private async website(address: string): Promise<Findings> {
-    const { readPage, domains, lists, publishers, sources, library, readSignals = pageSignalsOf } = this.parts;
+    const { readPage, domains, lists, publishers, library, readSignals = pageSignalsOf } = this.parts;
     const page = await this.queries.record('The website', readPage(address), (met) =>
       pageAnswered(met) ? ['answered'] : ['failed', met.problem === 'timeout' ? 'timeout' : 'unavailable'],
     );
@@ -123,7 +123,7 @@ class Inquiry {
     const signals = page.body === undefined ? undefined : await readSignals(page.body);
     const own = websiteFindings({ address, today: this.today, page, signals, domain }, lists, publishers);
     if (signals?.doi) {
-      const work = workFindings(await askWork(signals.doi, this.queries, this.today, sources, library));
+      const work = workFindings(await askWork(signals.doi, this.queries, this.today, library));
       return withContext(own, work, 'work', CONTEXT_SHARE);
     }
     // A page with many ISSNs is a catalog of journals.

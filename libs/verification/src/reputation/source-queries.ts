@@ -1,5 +1,5 @@
 import { sourceName } from '@veracite/connectors/source-names';
-import type { Answer, Sources } from '@veracite/connectors/sources';
+import type { Answer, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Notice, WorkQuery } from '@veracite/model/work';
 import type {
   RegistryQuestion,
@@ -8,6 +8,7 @@ import type {
   RegistryId,
 } from '@veracite/connectors/registries/registries';
 import type { Consultation, Outcome, Problem } from '@veracite/model/source';
+import { isOpen } from '../pipeline/core-set';
 import type { SourceOutcome } from './port';
 
 /** The records from a registry; `answered` is false if the request failed. */
@@ -37,10 +38,8 @@ export class SourceQueries {
 
   /** Returns the registries that support this query and are enabled. */
   ready(question: RegistryQuestion): RegistryId[] {
-    const on = new Set(
-      this.registries.list().flatMap(({ id, state }) => (state === 'ready' || state === 'resting' ? [id] : [])),
-    );
-    return this.registries.supporting(question).filter((id) => on.has(id));
+    const open = this.registries.list().filter(isOpen);
+    return this.registries.supporting(question).filter((id) => open.some((registry) => registry.id === id));
   }
 
   async askRegistry<Q extends RegistryQuestion>(
@@ -70,12 +69,10 @@ export class SourceQueries {
     return notices;
   }
 
-  /** Returns those of the databases that can be searched now. */
-  searchable(ids: string[]): string[] {
-    const states = this.sources
-      .list()
-      .filter(({ state, canSearch }) => canSearch && (state === 'ready' || state === 'resting'));
-    return ids.filter((id) => states.some(({ source }) => source.id === id));
+  /** Returns those of the databases that are enabled and can do this. */
+  databases(ids: string[], can: (state: SourceState) => boolean): string[] {
+    const open = this.sources.list().filter((state) => isOpen(state) && can(state));
+    return ids.filter((id) => open.some(({ source }) => source.id === id));
   }
 
   async search(id: string, query: WorkQuery): Promise<Answer & { name: string }> {

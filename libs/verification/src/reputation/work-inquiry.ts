@@ -1,5 +1,4 @@
 import { sourceName } from '@veracite/connectors/source-names';
-import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { WorkDossier, WorkReply } from '@veracite/reputation/work/dossier';
 import type { SourceQueries } from './source-queries';
@@ -20,18 +19,14 @@ export async function askWork(
   doi: string,
   queries: SourceQueries,
   today: string,
-  sources: Sources,
   library: Pick<Library, 'lookUp' | 'noticesAbout'>,
 ): Promise<WorkDossier> {
-  const ready = sources
-    .list()
-    .filter(({ state, canLookUp }) => (state === 'ready' || state === 'resting') && canLookUp.includes('doi'))
-    .map(({ source }) => source.id);
+  const ready = queries.databases(DATABASES, ({ canLookUp }) => canLookUp.includes('doi'));
   const [own, listed, stated, ...answers] = await Promise.all([
     library.lookUp({ doi }),
     library.noticesAbout([doi]),
     ready.includes('crossref') ? queries.noticesAbout('crossref', doi) : [],
-    ...DATABASES.filter((id) => ready.includes(id)).map((id) => queries.lookUpDoi(id, doi)),
+    ...ready.map((id) => queries.lookUpDoi(id, doi)),
   ]);
   const local: WorkReply[] = own
     .slice(0, 1)
