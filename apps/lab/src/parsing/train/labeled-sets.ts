@@ -1,4 +1,5 @@
 import type { Label } from '@veracite/parsing/plain/model/labels';
+import labels from '../../../data/parsing/labels.json';
 import { measuringRows } from '../../harness/data';
 import { textKey, type Piece, type Sample } from './sample';
 
@@ -13,50 +14,7 @@ interface Row {
 const IGNORE: Label = 'other';
 
 /** Maps the labels of the sets to ours. Other labels are not fields of a record. */
-const LABEL_OF: Record<string, Label> = {
-  author: 'author',
-  'given-names': 'author',
-  'orgName:collaboration': 'author',
-  editor: 'editor',
-  director: 'editor',
-  translator: 'translator',
-  title: 'title',
-  'title:a': 'title',
-  journal: 'container',
-  'container-title': 'container',
-  booktitle: 'container',
-  source: 'container',
-  'title:j': 'container',
-  'title:m': 'container',
-  'title:s': 'series',
-  'collection-title': 'series',
-  date: 'date',
-  year: 'date',
-  volume: 'volume',
-  tomo: 'volume',
-  'biblScope:volume': 'volume',
-  'biblScope:vol': 'volume',
-  issue: 'issue',
-  'biblScope:issue': 'issue',
-  pages: 'page',
-  pagination: 'page',
-  fpage: 'page',
-  lpage: 'page',
-  'biblScope:page': 'page',
-  'biblScope:pp': 'page',
-  'idno:report': 'number',
-  edition: 'edition',
-  publisher: 'publisher',
-  producer: 'publisher',
-  institution: 'publisher',
-  orgName: 'publisher',
-  location: 'place',
-  pubPlace: 'place',
-  publicationplace: 'place',
-  genre: 'genre',
-  tech: 'genre',
-  'note:report': 'genre',
-};
+const LABEL_OF = labels.sets as Record<string, Label>;
 
 /** Sets that label segments of the text. */
 export const SEGMENT_SETS = [

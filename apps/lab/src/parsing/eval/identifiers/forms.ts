@@ -1,3 +1,4 @@
+import tails from '../../../../data/identifiers/tails.json';
 import { seeded } from '@veracite/testing/seeded';
 
 /** A form of an identifier in a reference. */
@@ -58,34 +59,7 @@ function at(doi: string, make: (place: number) => string): string {
 }
 
 /** Texts after an identifier. `{}` is the identifier again. */
-export const TAILS: readonly { name: string; text: string }[] = [
-  { name: 'nothing', text: '' },
-  { name: 'full stop', text: '.' },
-  { name: 'sentence', text: '. Reprinted in the collected works.' },
-  { name: 'comma', text: ', reprinted.' },
-  { name: 'bracket', text: ').' },
-  { name: 'accessed', text: ' (accessed 3 March 2018).' },
-  { name: 'Accessed', text: '. Accessed 3 March 2018.' },
-  { name: 'Epub', text: '. Epub 2018 Jan 5.' },
-  { name: 'Epub, no blank', text: '.Epub 2018' },
-  { name: 'PMID', text: '. PMID: 26017442.' },
-  { name: 'PMID, no stop', text: ' PMID: 26017442' },
-  { name: 'PMid, no blank', text: 'PMid:26017442' },
-  { name: '[Crossref]', text: '[Crossref]' },
-  { name: '[Crossref] [Google Scholar]', text: ' [Crossref] [Google Scholar]' },
-  { name: '[PubMed]', text: '[PubMed] [Google Scholar]' },
-  { name: 'bars', text: '|CrossRef|Google Scholar' },
-  { name: 'Google Scholar', text: 'Google Scholar' },
-  { name: 'CrossRefGoogle', text: 'CrossRefGoogle Scholar' },
-  { name: 'Medline', text: 'Medline' },
-  { name: 'Accessed, no blank', text: 'Accessed 3 March 2018' },
-  { name: 'doi again', text: 'doi:{}' },
-  { name: 'address behind', text: '. URL https://doi.org/{}.' },
-  { name: 'arXiv in brackets', text: ' [arXiv:1512.06431]' },
-  { name: 'arXiv, no blank', text: '[arXiv:1512.06431]' },
-  { name: '.pdf', text: '.pdf' },
-  { name: 'year', text: ' (2018).' },
-];
+export const TAILS: readonly { name: string; text: string }[] = tails;
 
 export const ARXIV_FORMS: readonly Form[] = [
   { name: 'arXiv:', write: (id) => `arXiv:${id}` },

@@ -1,5 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { AND_WORDS, DOUBTFUL_AND_WORDS } from '@veracite/text/names';
+import lists from '../../../../data/parsing/name-lists.json';
 import { pick } from '@veracite/testing/seeded';
 
 /** The form of a name: given names in full or as initials, before or after the family name. */
@@ -44,79 +45,11 @@ const FORMS: Record<string, NameForm> = {
   familyOnly: { first: (n) => n.family },
 };
 
-/** Separator, last separator. */
-const JOINS: readonly [string, string][] = [
-  [', ', ', & '],
-  [', ', ' & '],
-  [', ', ', and '],
-  [', ', ' and '],
-  [', ', ', '],
-  ['; ', '; '],
-  ['; ', ' & '],
-  ['; ', ' and '],
-  ['; ', '; and '],
-  [' and ', ' and '],
-];
-const LOCAL_JOINS: Record<string, readonly [string, string][]> = {
-  de: [
-    [', ', ' und '],
-    ['; ', '; '],
-    [' / ', ' / '],
-    ['/', '/'],
-    [', ', ' & '],
-  ],
-  fr: [
-    [', ', ' et '],
-    [', ', ', '],
-    ['; ', ' et '],
-    [' et ', ' et '],
-  ],
-  es: [
-    [', ', ' y '],
-    ['; ', '; '],
-    [', ', ' & '],
-    [', ', ' e '],
-  ],
-  pt: [
-    ['; ', '; '],
-    [', ', ' e '],
-    [', ', ' & '],
-  ],
-  it: [
-    [', ', ' e '],
-    [', ', ', '],
-    [' - ', ' - '],
-    ['; ', '; '],
-  ],
-  ru: [[', ', ', ']],
-  bg: [
-    [', ', ', '],
-    [', ', ' и '],
-  ],
-  zh: [
-    [', ', ', '],
-    ['，', '，'],
-    ['、', '、'],
-  ],
-  ja: [
-    ['・', '・'],
-    ['、', '、'],
-    [', ', ', '],
-  ],
-  ko: [[', ', ', ']],
-  nl: [
-    [', ', ' en '],
-    [', ', ' & '],
-  ],
-};
+/** Separators of names: those between, and the last one. */
+const JOINS = lists.joins as [string, string][];
+const LOCAL_JOINS: Record<string, [string, string][]> = lists.localJoins as never;
 /** Marks of shortened lists in languages that do not use "et al.". */
-const LOCAL_ET_AL: Record<string, string[]> = {
-  ru: [' и др.', ' [и др.]'],
-  zh: [', 等', '等'],
-  ja: ['ほか'],
-  ko: [' 외'],
-};
-const ET_AL = [', et al.', ' et al.', ' et al', ', et al', ', and others', ' and others', ', ...', ' [et al.]'];
+const LOCAL_ET_AL: Record<string, string[]> = lists.localEtAl;
 
 const ANY_AND = [...AND_WORDS, ...DOUBTFUL_AND_WORDS];
 /** Share of lists with "and" in any language: names in titles of other languages are joined like that. */
@@ -145,7 +78,7 @@ export function renderNames(names: readonly CslName[], form: string, language: s
     const final = names.at(-1);
     return `${shown.join(comma)}, ${pick(['. . .', '...', '…'], random)} ${pick(['& ', ''], random)}${final ? rest(partsOf(final)) : ''}`;
   }
-  if (cut) return shown.join(comma) + pick(LOCAL_ET_AL[language] ?? ET_AL, random);
+  if (cut) return shown.join(comma) + pick(LOCAL_ET_AL[language] ?? lists.etAl, random);
   return shown.length > 1 ? shown.slice(0, -1).join(comma) + last + (shown.at(-1) ?? '') : (shown[0] ?? '');
 }
 

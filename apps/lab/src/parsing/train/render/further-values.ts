@@ -1,4 +1,5 @@
 import invented from '../../../../data/parsing/invented-values.json';
+import names from '../../../../data/parsing/names.json';
 import type { Label } from '@veracite/parsing/plain/model/labels';
 import { pick } from '@veracite/testing/seeded';
 import { choose } from './template';
@@ -6,44 +7,6 @@ import { choose } from './template';
 /** An integer from `from` to `to`. */
 const within = (from: number, to: number, random: () => number): number =>
   from + Math.floor(random() * (to - from + 1));
-
-const CITIES =
-  'São Paulo|Rio de Janeiro|Brasília|Belo Horizonte|Porto Alegre|Curitiba|Recife|Salvador|Campinas|Florianópolis|Lisboa|Porto|Coimbra|Madrid|Bogotá|Buenos Aires|London|New York|Washington, DC|Chicago|Santiago'.split(
-    '|',
-  );
-const SCHOOLS =
-  'Ohio U|U of Chicago|U of California, Berkeley|Stanford U|Indiana U|U of Toronto|Harvard U|Yale U|U of Michigan, Ann Arbor|Penn State U|U of Texas at Austin|U of Oxford|McGill U|New York U|U of Wisconsin-Madison|Columbia U'.split(
-    '|',
-  );
-const TEAMS =
-  'ATLAS|CMS|LHCb|ALICE|Belle|BaBar|CDF|D0|Planck|LIGO Scientific|Virgo|Particle Data Group|DELPHI|OPAL|KamLAND|XENON|IceCube|Pierre Auger|Super-Kamiokande|H.E.S.S.|RBC and UKQCD|CTEQ|NNPDF|BESIII'.split(
-    '|',
-  );
-const STUDIOS =
-  'Warner Bros.|Paramount Pictures|Universal Pictures|20th Century Fox|Columbia Pictures|Miramax|BBC|PBS|Netflix|HBO|Focus Features|PolyGram Filmed Entertainment|A24|Pathé|Criterion Collection|Gaumont|Toho'.split(
-    '|',
-  );
-const ARCHIVES =
-  'Zenodo|figshare|Dryad|GitHub|Mendeley Data|Harvard Dataverse|OSF|PANGAEA|ICPSR|UK Data Service|Comprehensive R Archive Network|PyPI|CRAN|Dryad Digital Repository'.split(
-    '|',
-  );
-const OWNERS =
-  'pandas-dev|scikit-learn|numpy|tidyverse|ropensci|astropy|matplotlib|dask|pytorch|huggingface|r-lib|bioconda|nipy|mne-tools'.split(
-    '|',
-  );
-const PROGRAMS =
-  'pandas|lme4|ggplot2|SciPy|astropy|brms|xarray|statsmodels|QIIME|DESeq2|NetLogo|JASP|rdflib|tidytree|spaCy|OpenMM|Nextflow|FSLeyes'.split(
-    '|',
-  );
-const ABOUT = [
-  'A library for data analysis',
-  'Linear mixed-effects models',
-  'Tools for phylogenetic trees',
-  'Powerful data structures for time series and statistics',
-  'Code for the analyses of the paper',
-  'Simulation of many-particle systems',
-  'Scripts and data',
-];
 
 /** Values of a field in `invented-values.json`: the label of the field, and its forms. */
 const INVENTED: Readonly<Record<string, { label: string; values: string[] }>> = invented.fields;
@@ -63,18 +26,18 @@ function inventedValue(name: string, random: () => number): string | undefined {
 export function furtherValue(name: string, random: () => number): string | undefined {
   const from = (list: readonly string[]): string => pick(list, random);
   const number = (first: number, last: number): string => String(within(first, last, random));
-  const program = from(PROGRAMS);
+  const program = from(names.programs);
   switch (name) {
     case 'city':
-      return from(CITIES);
+      return from(names.cities);
     case 'school':
-      return from(SCHOOLS);
+      return from(names.schools);
     case 'team':
-      return `${from(TEAMS)} ${from(['Collaboration', 'Collaboration', 'collaboration', 'Coll.'])}`;
+      return `${from(names.teams)} ${from(['Collaboration', 'Collaboration', 'collaboration', 'Coll.'])}`;
     case 'studio':
-      return from(STUDIOS);
+      return from(names.studios);
     case 'archive':
-      return from(ARCHIVES);
+      return from(names.archives);
     case 'medium':
       return from(['Film', 'Motion picture', 'Film; DVD', 'TV series', 'Video', 'Documentary']);
     case 'software':
@@ -83,9 +46,9 @@ export function furtherValue(name: string, random: () => number): string | undef
       return from(['Data set', 'Dataset', 'Data set', 'Dataset and code']);
     case 'program':
       return from([
-        `${from(OWNERS)}/${program.toLowerCase()}: ${program}`,
-        `${program}: ${from(ABOUT)}`,
-        `${from(OWNERS)}/${program.toLowerCase()}: ${from(ABOUT)}`,
+        `${from(names.owners)}/${program.toLowerCase()}: ${program}`,
+        `${program}: ${from(names.about)}`,
+        `${from(names.owners)}/${program.toLowerCase()}: ${from(names.about)}`,
         program,
       ]);
     case 'version':

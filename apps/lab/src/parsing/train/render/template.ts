@@ -1,45 +1,9 @@
 import type { Label } from '@veracite/parsing/plain/model/labels';
+import labels from '../../../../data/parsing/labels.json';
 import { pick } from '@veracite/testing/seeded';
 import type { Piece } from '../sample';
 
-const LABEL_OF: Record<string, Label> = {
-  authors: 'author',
-  editors: 'editor',
-  leaders: 'author',
-  translator: 'translator',
-  title: 'title',
-  container: 'container',
-  preprintserver: 'container',
-  series: 'series',
-  date: 'date',
-  monthday: 'date',
-  year: 'date',
-  year2: 'date',
-  volume: 'volume',
-  issue: 'issue',
-  page: 'page',
-  numpages: 'page',
-  number: 'number',
-  edition: 'edition',
-  publisher: 'publisher',
-  place: 'place',
-  genre: 'genre',
-  first: 'author',
-  team: 'author',
-  program: 'title',
-  city: 'place',
-  school: 'publisher',
-  studio: 'publisher',
-  archive: 'publisher',
-  official: 'series',
-  years: 'date',
-  code: 'number',
-  sheet: 'page',
-  leaves: 'page',
-  medium: 'genre',
-  software: 'genre',
-  dataset: 'genre',
-};
+const LABEL_OF = labels.fields as Record<string, Label>;
 
 /** Returns the value of a template field in a form, or undefined if the work has none. */
 export type ValueOf = (name: string, form: string | undefined) => string | undefined;
