@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Check } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { checkOf } from '@veracite/testing/web-answers/checks';
 import { BODY, checkedList, createdOf, manuscript, reads } from '@veracite/testing/web-answers/documents';
@@ -72,7 +73,7 @@ const citedWrongly = (isRunning: boolean) => {
   const idOf = (at: number) => (isRunning ? undefined : { id: `c${at}` });
   const results = checkedList.map((result, at) => ({ ...result, ...idOf(at), parsed: { ...result.parsed, csl } }));
   const texts = manuscript.references.map(({ text }) => text);
-  const over = { id: 'd1', tool: 'documents', ...(isRunning && { state: 'running' }) } as const;
+  const over: Partial<Check> = { id: 'd1', tool: 'documents', ...(isRunning && { state: 'running' }) };
   return {
     ...reads,
     'POST /api/checks': createdOf({ ...manuscript, citations: [...manuscript.citations, cited] }),
