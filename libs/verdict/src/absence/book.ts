@@ -37,7 +37,7 @@ export function bookOfPart(csl: CslItem, records: readonly ContainerRecord[]): L
     return { ...existing, sources: sourcesOf(listing), absence: { code: 'part-not-in-book', count: entries.length } };
   const counting = holders.filter(({ work }) => pagesOf(work) >= LEAST.pages);
   const count = Math.max(...counting.map(({ work }) => pagesOf(work)));
-  const isAfter = Number(/^(\d{1,5})[-–]/.exec(csl.page ?? '')?.[1]) > count * AFTER;
+  const isAfter = csl.type === 'chapter' && Number(/^(\d{1,5})[-–]/.exec(csl.page ?? '')?.[1]) > count * AFTER;
   const sources = isAfter ? sourcesOf(counting) : [];
   return sources.length < LEAST.counts
     ? existing

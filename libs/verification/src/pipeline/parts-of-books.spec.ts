@@ -60,7 +60,7 @@ test.each<[string, string, DatabaseId[], string, string]>([
   ['a catalog with UNIMARC lists all parts, and not this one', INVENTED, ['bnf'], 'fake', 'has 5 parts by its table of contents in National Library of France'],
   ['Crossref registers all parts, and not this one', INVENTED, ['crossref'], 'fake', 'has 5 parts by its table of contents in Crossref'],
   ['only the book is known', INVENTED, [], 'unknown', 'but no complete table of contents was found.'],
-  ['the cited pages follow the last one of the book', cite('Lindqvist, M.', 'Harbor cranes in the age of steam', '312–330'), [], 'fake', '“A history of imagined tides” has 200 pages by K10plus, German National Library, National Library of France, Library of Congress, Sudoc and swisscovery, and the cited ones come after them.'],
+  ['the cited pages follow the last one of the book', cite('Lindqvist, M.', 'Harbor cranes in the age of steam', '312–330'), [], 'fake', '“A history of imagined tides” has 200 pages in the records of K10plus, German National Library, National Library of France, Library of Congress, Sudoc and swisscovery, and the cited ones come after them.'],
   ['the cited pages may be those of another edition', cite('Lindqvist, M.', 'Harbor cranes in the age of steam', '212–230'), [], 'unknown', 'but no complete table of contents was found.'],
   ['the cited pages are those of another volume', cite('Lindqvist, M.', 'Harbor cranes in the age of steam', '312–330').replace('(pp.', '(Vol. 2, pp.'), [], 'unknown', 'This one is not.'],
   ['only the book is known, and its ISBN is cited', `${INVENTED.replace(`${TITLE} (pp`, 'A history of tides [online] (pp')} ISBN 978-0-306-40615-7.`, [], 'unknown', 'This one is not.'],
