@@ -161,10 +161,10 @@ function lostField(truth: CslItem, correction: CslItem, { evidence }: Match): st
 }
 
 /** Checks whether a correction has a field as it was cited, though the records that it was compared with contradict it. */
-export function keepsRefuted(cited: CslItem, correction: CslItem, { evidence }: Match): boolean {
+export function keepsRefuted(cited: CslItem, correction: CslItem, { evidence, candidate }: Match): boolean {
   const refuted = evidence.filter(({ agreement }) => agreement === 'different').map(({ field }) => field);
   return refuted.some((field) => {
     const form = COMPARED[field] ?? ((item: CslItem) => fold(String(item[field as keyof CslItem] ?? '')));
-    return form(cited) !== '' && form(cited) === form(correction);
+    return form(cited) !== '' && form(cited) === form(correction) && form(cited) !== form(candidate.work.csl);
   });
 }
