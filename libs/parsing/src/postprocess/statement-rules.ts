@@ -9,9 +9,6 @@ const TRANSLATED = new RegExp(
   String.raw`(?<=^|[,.;:”"»’]\s)(?:[Tt]rans(?:lated by|l?\.(?: by)?)|trad\.(?: par| de| di)?|traduit (?:de l\S{2,12} )?par|[Tt]raducción de|[Tt]radução de|traduzione di|übers(?:etzt|\.) v(?:on|\.)|vert(?:aald|\.) door|пер\. с \p{L}{2,8}\.) ${NAMES}`,
   'u',
 );
-const EDITING =
-  '[Ee]dited by|a cura di|[Hh]rsg\\. v(?:on|\\.)|herausgegeben von|sous la dir(?:ection|\\.) de|edición de|organização de|onder redactie van|под ред\\.';
-const EDITED = new RegExp(String.raw`(?<=^|[,.;:”"»’]\s)(?:${EDITING}) ${NAMES}`, 'u');
 const COUNTED = new RegExp(String.raw`(?<=^|[.,;:–—-]\s)(?:${EDITION})(?=[\s.,;:)–—]|$)`, 'u');
 const GENRE =
   /(?<=^\s?|[,.;–—]\s|\bf\. )((?:Dissertação|Tese|Monografia|Trabalho de conclusão de curso)(?: \([^()]{3,80}\))?|tesi di (?:laurea|dottorato)|[Tt]esis (?:doctoral|de (?:maestría|licenciatura|grado))|[Tt]hèse de doctorat|[Mm]émoire de maîtrise|[Rr]apport annuel|[Aa]nnual report|Geschäftsbericht|[Rr]elazione annuale|[Ii]nforme anual|[Rr]elatório anual)(?=[,.;:]|\s[–—-]|$)/u;
@@ -34,12 +31,6 @@ const STATEMENTS: readonly Statement[] = [
     pattern: TRANSLATED,
     needs: ['trans', 'trad', 'übers', 'vert', 'пер.'],
   },
-  {
-    label: 'editor',
-    from: ['title', 'other'],
-    pattern: EDITED,
-    needs: ['edited by', 'cura', 'hrsg', 'herausg', 'sous la', 'edición', 'organização', 'redactie', 'под ред'],
-  },
   { label: 'edition', from: ['title', 'author', 'editor', 'other', 'container'], pattern: COUNTED },
   {
     label: 'genre',
@@ -50,7 +41,7 @@ const STATEMENTS: readonly Statement[] = [
   },
 ];
 
-/** Labels translators, editors, editions and types of theses that the model left in another field. */
+/** Labels translators, editions and types of theses that the model left in another field. */
 export function labelStatements({ raw, runs }: LabeledReference): void {
   const small = raw.toLowerCase();
   for (const { label, from, pattern, needs, unless = [] } of STATEMENTS)

@@ -5,11 +5,9 @@ import {
   ACRONYM,
   ACRONYM_AND_YEAR,
   CONFERENCE,
-  DATASET,
   DATA_REPOSITORY,
   DICTIONARY,
   ENCYCLOPEDIA,
-  INTERVIEW,
   LETTER,
   MAGAZINE,
   NEWSPAPER,
@@ -17,13 +15,10 @@ import {
   PREPRINT,
   PRESENTED,
   PROCEEDINGS_JOURNAL,
-  PROCEEDINGS_SERIES,
   REPORT,
   REVIEW,
-  SHORT_PROCEEDINGS,
   SOFTWARE,
   SOFTWARE_TITLE,
-  STANDARD,
   THESIS,
   THESIS_GENRE,
   WEBSITE,
@@ -65,27 +60,18 @@ const RULES: readonly (readonly [CslType, (facts: Facts) => boolean])[] = [
   ['patent', ({ container, genre, around }) => !container && PATENT.test(genre || around)],
   ['thesis', ({ genre }) => THESIS.test(genre) || THESIS_GENRE.test(genre)],
   ['thesis', ({ item, container, around }) => !item.volume && !container && THESIS.test(around)],
-  ['dataset', ({ item, around }) => !item.volume && DATASET.test(around)],
   ['dataset', ({ item, container }) => !item.volume && DATA_REPOSITORY.test(item.publisher ?? container)],
   ['software', ({ item, around }) => !item.volume && SOFTWARE.test(around)],
   ['software', ({ item, isNumbered }) => !isNumbered && !item.page && SOFTWARE_TITLE.test(item.title ?? '')],
   ['review-book', ({ container, clues }) => !!container && REVIEW.test(clues.raw)],
-  ['interview', ({ item, isNumbered }) => !isNumbered && !item.page && INTERVIEW.test(item.title ?? '')],
   ['personal_communication', ({ item, container }) => !container && !item.ISBN && LETTER.test(item.title ?? '')],
   ['entry-encyclopedia', (facts) => isEntry(facts) && ENCYCLOPEDIA.test(facts.container)],
   ['entry-dictionary', (facts) => isEntry(facts) && DICTIONARY.test(facts.container)],
-  ['standard', ({ item, container, clues }) => !item.volume && STANDARD.test(clues.raw.replace(container, ' '))],
   ['article', (facts) => isPreprint(facts)],
   [
     'paper-conference',
     ({ container, isConference }) => !!container && isConference && !PROCEEDINGS_JOURNAL.test(container),
   ],
-  [
-    'paper-conference',
-    ({ item, container }) =>
-      !!container && PROCEEDINGS_SERIES.test(item['collection-title'] ?? '') && ACRONYM_AND_YEAR.test(container),
-  ],
-  ['paper-conference', ({ container, clues }) => SHORT_PROCEEDINGS.test(container) && followsIn(clues.raw, container)],
   [
     'report',
     ({ item, container, genre }) =>
@@ -101,7 +87,6 @@ const RULES: readonly (readonly [CslType, (facts: Facts) => boolean])[] = [
   ['article-magazine', ({ item, container }) => MAGAZINE.test(container) && !item.DOI && !SOCIETY.test(container)],
   ['article-newspaper', ({ item, container }) => isNewspaper(container) && !item.volume && !item.page?.includes('-')],
   ['article-journal', ({ container, isNumbered }) => !!container && isNumbered],
-  ['article-newspaper', (facts) => !!facts.container && isOfADay(facts)],
   ['entry-encyclopedia', ({ container }) => ENCYCLOPEDIA.test(container)],
   ['chapter', ({ item, container, clues }) => !!container && !item.DOI && followsIn(clues.raw, container)],
   ['webpage', ({ item, container }) => !!container && isOnline(item) && isHost(item.URL ?? '', container)],
@@ -153,20 +138,6 @@ function isConference(container: string, hasVolume: boolean): boolean {
 /** Returns true for an online or anonymous entry. A printed entry with an author is cited as a chapter. */
 function isEntry({ item, isNumbered }: Facts): boolean {
   return !isNumbered && !item.page && (isOnline(item) || (!item.author && !item.editor));
-}
-
-/** Returns true for a work with a day of publication but without volume, DOI or address: a newspaper. */
-function isOfADay({ item, isNumbered }: Facts): boolean {
-  const [date, until] = item.issued?.['date-parts'] ?? [];
-  return (
-    date?.[2] !== undefined &&
-    !until &&
-    !isNumbered &&
-    !item.DOI &&
-    !item.URL &&
-    !item.publisher &&
-    !item.page?.includes('-')
-  );
 }
 
 function isPreprint({ item, container, genre, clues, around }: Facts): boolean {

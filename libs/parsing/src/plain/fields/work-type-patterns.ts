@@ -16,10 +16,8 @@ export const MAGAZINE =
   /\b(?:magazine|new yorker|wired|economist|time magazine|newsweek|the atlantic|psychology today|scientific american|national geographic|new scientist|forbes|vanity fair|rolling stone|harper['’]s|smithsonian|der spiegel|l['’]express|le point|bloomberg businessweek)\b/iu;
 
 export const PATENT = /\bpatent\b|\bU\.?S\.? Pat|\bEP\s?\d{6,7}\b|\bWO\s?\d{4}\/?\d{5,6}\b/i;
-export const DATASET = /\[(?:data ?set|database)\]|\bdata ?set\b/i;
 export const SOFTWARE =
   /\[(?:computer software|software|computer program|mobile app)\]|\bversion \d+(?:\.\d+)+|\bR package\b/i;
-export const STANDARD = /\b(?:ISO|IEC|DIN|ANSI|ASTM|IEEE Std|BS EN|EN ISO)[\s/]{0,2}(?:IEC\s)?\d{3,6}/;
 export const PRESENTED = /\bpresented at\b|\[conference|conference paper/i;
 /** Conferences that are often cited by acronym only; in capitals, because some are words. */
 export const ACRONYM =
@@ -41,8 +39,3 @@ export const SOFTWARE_TITLE =
   /\blanguage and environment for statistical computing\b|\bstatistical software\b|^(?:IBM )?SPSS\b|^MATLAB\b|^Stata\b|^SAS\/STAT\b/;
 export const REVIEW = /\[(?:review|rezension|compte rendu|reseña|recensione) (?:of|von|zu|de|di)\b|\brev\. of\b/i;
 export const LETTER = /^(?:letter|postcard|telegram|e-?mail|brief|lettre|carta|lettera) (?:to|an|à|a|al) \p{Lu}/iu;
-export const INTERVIEW =
-  /^(?:interview|personal interview|telephone interview)(?: (?:by|with|conducted by) \p{Lu}|$)/iu;
-/** Abbreviations that the words above do not match: "in Conf. Rec.", "In: Proc.". */
-export const SHORT_PROCEEDINGS = /^(?:proc|conf|symp)\.\s(?!(?:natl|r\b|roy|ieee\W*$|biol|nutr|zool|amer))/i;
-export const PROCEEDINGS_SERIES = /^(?:LNCS|LNAI|LNBI|CCIS|LIPIcs|AISC|IFIP AICT|Lecture Notes in)\b/;
