@@ -225,8 +225,7 @@ test('the letter as text, Word and e-mail has the same paragraphs', async () => 
   );
   const word = strFromU8(unzipSync(letterDocx(letter))['word/document.xml'] ?? new Uint8Array());
   expect(word).toContain('[1] Li, A. (2019). On rivers.');
-  const mail = (await letterEml(letter, 'li@example.org')).toString();
-  expect(mail).toContain('To: li@example.org');
+  const mail = (await letterEml(letter)).toString();
   expect(mail).toContain('X-Unsent: 1');
   expect(mail).toMatch(/^Subject: =\?UTF-8\?/m);
 });

@@ -157,7 +157,5 @@ export const letterDocx = ({ subject, paragraphs }: Letter): Uint8Array =>
   );
 
 /** Returns the letter as an e-mail (RFC 5322) that mail programs open as a draft. */
-export const letterEml = ({ subject, paragraphs }: Letter, to?: string): Promise<Buffer> =>
-  new MailComposer({ subject, text: paragraphs.join('\n\n'), ...(to && { to }), headers: { 'X-Unsent': '1' } })
-    .compile()
-    .build();
+export const letterEml = ({ subject, paragraphs }: Letter): Promise<Buffer> =>
+  new MailComposer({ subject, text: paragraphs.join('\n\n'), headers: { 'X-Unsent': '1' } }).compile().build();

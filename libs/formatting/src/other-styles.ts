@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { factsOf, type Facts, type FormatOptions } from './facts';
+import { factsOf, type Facts } from './facts';
 
 /** CSL ids of the styles other than APA, MLA and Chicago notes. */
 export const OTHER_STYLES = ['chicago-author-date', 'ieee', 'vancouver', 'harvard', 'ama', 'acs', 'nature'] as const;
@@ -22,7 +22,7 @@ const WRITERS: Record<OtherStyle, () => Promise<Writer>> = {
 };
 
 /** Formats a work's entry in one of the other styles, with italic marks and without the list's number. */
-export async function inOtherStyle(item: CslItem, style: OtherStyle, options?: FormatOptions): Promise<string> {
+export async function inOtherStyle(item: CslItem, style: OtherStyle): Promise<string> {
   const write = await WRITERS[style]();
-  return write(factsOf(item, options));
+  return write(factsOf(item));
 }

@@ -45,14 +45,14 @@ export async function readEntries(name: string): Promise<EntryFile<Entry | Unpar
 }
 
 /** Parses the entries that are not parsed yet. They must be in the order of their files. */
-export function parseEntries(entries: readonly (Entry | UnparsedEntry)[], now = new Date()): Entry[] {
+export function parseEntries(entries: readonly (Entry | UnparsedEntry)[]): Entry[] {
   const unread = entries.filter((entry): entry is UnparsedEntry => 'text' in entry);
   const files = [...new Set(unread.map(({ file }) => file))];
   const references = files.flatMap((name) => {
     const own = unread.filter(({ file }) => file === name);
     return readEntryTexts(
       own.map(({ text }) => text),
-      now,
+      new Date(),
     ).map((reference, at) => [own[at], reference] as const);
   });
   const read = new Map<UnparsedEntry | undefined, Reference>(references);

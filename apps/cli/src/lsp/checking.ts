@@ -76,7 +76,8 @@ export class Checking {
   }
 
   /** Returns the entries of a file with their results so far. */
-  judge({ name, entries }: Source, project = this.projectOf(name)): Judged[] {
+  judge({ name, entries }: Source): Judged[] {
+    const project = this.projectOf(name);
     return entries.map((entry): Judged => {
       const outcome = this.outcomes.find(entry.reference);
       return outcome ? { ...entry, outcome, findings: project.findings(name, outcome) } : { ...entry, findings: [] };

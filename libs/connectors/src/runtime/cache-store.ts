@@ -3,8 +3,10 @@ export interface CacheStore {
   set(key: string, value: string, seconds: number): Promise<void>;
 }
 
+const MAX_ENTRIES = 5_000;
+
 /** Creates a cache of one process that evicts the least recently used entry. */
-export function inProcessCache(now: () => number = Date.now, maxEntries = 5_000): CacheStore {
+export function inProcessCache(now: () => number = Date.now): CacheStore {
   const entries = new Map<string, { value: string; until: number }>();
   return {
     get(key) {
@@ -19,7 +21,7 @@ export function inProcessCache(now: () => number = Date.now, maxEntries = 5_000)
       entries.delete(key);
       entries.set(key, { value, until: now() + seconds * 1000 });
       const oldest = entries.keys().next();
-      if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
+      if (entries.size > MAX_ENTRIES && !oldest.done) entries.delete(oldest.value);
       return Promise.resolve();
     },
   };

@@ -10,6 +10,6 @@ declare module 'citeproc' {
     /** Returns false if the style has no bibliography. */
     makeBibliography(): [unknown, string[]] | false;
   }
-  const CSL: { Engine: new (system: System, style: string, language?: string, forceLanguage?: boolean) => Engine };
+  const CSL: { Engine: new (system: System, style: string) => Engine };
   export default CSL;
 }
