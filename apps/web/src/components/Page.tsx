@@ -1,4 +1,4 @@
-import { Container } from './ui';
+import { Box, Container, Typography } from './ui';
 import type { ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 
@@ -25,5 +25,24 @@ export function Page({ title, children, width = 'lg' }: PageProps) {
         {children}
       </Container>
     </>
+  );
+}
+
+/** The title of a page and what it is for, which phones have no space for. */
+export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <Box sx={{ mb: { xs: 1.5, md: 2.5 } }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.7rem', md: '2.5rem' } }}>
+        {title}
+      </Typography>
+      <Typography
+        variant="lead"
+        component="p"
+        sx={{ color: 'text.secondary', mt: 0.75, display: { xs: 'none', sm: 'block' } }}
+      >
+        {lead}
+      </Typography>
+      {children}
+    </Box>
   );
 }

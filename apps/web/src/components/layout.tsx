@@ -19,3 +19,18 @@ export const Grid = ({ columns = '1fr', sx, ...props }: LayoutProps & { columns?
 
 const shrinking = (columns: string) =>
   columns.replace(/minmax\([^)]*\)|(?<![\d.])[\d.]+fr/g, (text) => (text.endsWith('fr') ? `minmax(0, ${text})` : text));
+
+/** The names of the columns of a table whose rows are grids; hidden where they stand one below the other. */
+export const ColumnNames = ({ names, columns }: { names: readonly string[]; columns?: Columns }) => (
+  <Grid
+    role="row"
+    columns={columns}
+    sx={{ display: { xs: 'none', md: 'grid' }, gap: 2, pb: 1, typography: 'caption', color: 'text.secondary' }}
+  >
+    {names.map((name) => (
+      <span key={name} role="columnheader">
+        {name}
+      </span>
+    ))}
+  </Grid>
+);

@@ -57,5 +57,5 @@ export type { ButtonProps } from '@mui/material/Button';
 export type { LinkProps } from '@mui/material/Link';
 export type { SvgIconProps } from '@mui/material/SvgIcon';
 export type { TextFieldProps } from '@mui/material/TextField';
-export { Grid, Row } from './layout';
+export { ColumnNames, Grid, Row } from './layout';
 export { Muted } from './Muted';

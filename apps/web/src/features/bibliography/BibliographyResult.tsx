@@ -1,6 +1,6 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
-import type { BibliographyEntry, InTextReport, ListReport, ScorePart } from '@veracite/model/bibliography';
+import type { BibliographyEntry, ScorePart } from '@veracite/model/bibliography';
 import type { Check } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
@@ -25,8 +25,6 @@ import { inTextFindings, listFindings, type Finding } from './findings';
 /** The specification's: most links to confirming databases of an entry. */
 const LINKS_MAX = 3;
 
-const column = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
 /** The answer and the entries first, then what to do, then what it rests on. */
 export function BibliographyResult({ result, check }: { result: AnalyzeResult; check: Check | undefined }) {
   const [selected, setSelected] = useState<string | null>(null);
@@ -50,7 +48,7 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
   );
   return (
     <EntriesContext value={entries}>
-      <Box data-testid="bibliography-result" sx={column}>
+      <Grid data-testid="bibliography-result" sx={{ gap: 1.5 }}>
         <BibliographyPaper result={result} />
         <ScoreCard result={result} shown={shown} onShow={setShown} />
         <Grid ref={detail} columns={{ lg: entry ? '1.15fr 1fr' : undefined }} sx={{ gap: 1.5, alignItems: 'start' }}>
@@ -67,7 +65,7 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
         {result.statements ? <Problems statements={result.statements} /> : <Summary summary={result.summary} />}
         {result.inText && (
           <Fold title={s.inText} digest={s.inTextRead(result.inText.citations)} isOpen>
-            <InTextFindings report={result.inText} />
+            <Findings findings={inTextFindings(result.inText)} />
           </Fold>
         )}
         {result.score && (
@@ -77,12 +75,12 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
         )}
         {result.list && (
           <Fold title={s.list}>
-            <ListFindings list={result.list} />
+            <Findings findings={listFindings(result.list)} />
           </Fold>
         )}
         {result.xray && <XrayPanel xray={result.xray} />}
         <ReportTools result={result} />
-      </Box>
+      </Grid>
     </EntriesContext>
   );
 }
@@ -163,16 +161,6 @@ function Findings({ findings }: { findings: Finding[] }) {
       })}
     </Box>
   );
-}
-
-/** How the list as a whole is written. */
-function ListFindings({ list }: { list: ListReport }) {
-  return <Findings findings={listFindings(list)} />;
-}
-
-/** The citations in the manuscript against the entries of the list. */
-function InTextFindings({ report }: { report: InTextReport }) {
-  return <Findings findings={inTextFindings(report)} />;
 }
 
 /** Score breakdown: each part's points, of how many, and which entries cost them. */

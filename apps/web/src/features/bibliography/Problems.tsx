@@ -1,6 +1,6 @@
 import type { Statement } from '@veracite/model/bibliography';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
-import { Box, Grid, Typography } from '../../components/ui';
+import { Box, ColumnNames, Grid, Typography } from '../../components/ui';
 import { Panel } from '../../components/Section';
 import { EntryRefs } from './EntryRefs';
 import { problemsIn } from './problems-in';
@@ -43,24 +43,12 @@ export function Problems({ statements }: { statements: Statement[] }) {
     <>
       {problems.length > 0 && (
         <Panel title={s.problems}>
-          <Box role="table" aria-label={s.problems} sx={{ '& [role=row]': { gridTemplateColumns: columns } }}>
-            <Box
-              role="row"
-              sx={{
-                display: { xs: 'none', md: 'grid' },
-                gap: 2,
-                typography: 'caption',
-                color: 'text.secondary',
-                pb: 0.5,
-              }}
-            >
-              <span role="columnheader">{s.weaknesses}</span>
-              <span role="columnheader">{s.linesWord}</span>
-              <span role="columnheader">{s.recommendations}</span>
-            </Box>
+          <Box role="table" aria-label={s.problems}>
+            <ColumnNames columns={columns} names={[s.weaknesses, s.linesWord, s.recommendations]} />
             {problems.map(({ code, text, entries, action }) => (
               <Grid
                 role="row"
+                columns={columns}
                 key={`${code} ${text}`}
                 sx={{ columnGap: 2, rowGap: 0.25, py: 1, borderTop: 1, borderColor: 'divider' }}
               >

@@ -6,9 +6,7 @@ import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
 import { Pill, ToneBadge } from '../../components/StatusBadge';
 import { finderStrings as s } from './strings';
-import { CitationText } from '../../components/CitationText';
-import { CopyButton } from '../../components/CopyButton';
-import { plainOf } from '@veracite/text/italics';
+import { StyledCitation } from '../../components/StyledCitation';
 
 type MatchVariant = 'default' | 'secondary' | 'outline';
 
@@ -110,27 +108,13 @@ function StyleCitations({ work: { formattedCitations }, format }: FoundWorkCardP
         .filter(([, text]) => text)
         .sort(([a], [b]) => Number(b === format) - Number(a === format))
         .map(([style, text]) => (
-          <Grid
+          <StyledCitation
             key={style}
-            data-style={style.toUpperCase()}
-            columns={{ sm: '76px 1fr auto' }}
-            sx={{ gap: { xs: 0.5, sm: 1.5 }, alignItems: 'start' }}
-          >
-            <Typography variant="overline" sx={{ color: 'primary.main', lineHeight: 2.2 }}>
-              {style.toUpperCase()}
-            </Typography>
-            <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', lineHeight: 1.5 }}>
-              <CitationText text={text} />
-            </Typography>
-            <Box>
-              <CopyButton
-                copy={plainOf(text)}
-                aria-label={`Copy ${style.toUpperCase()}`}
-                done={{ title: s.copied, tone: 'success' }}
-                failed={s.copyFailed}
-              />
-            </Box>
-          </Grid>
+            name={style.toUpperCase()}
+            text={text}
+            done={{ title: s.copied, tone: 'success' }}
+            failed={s.copyFailed}
+          />
         ))}
     </Grid>
   );

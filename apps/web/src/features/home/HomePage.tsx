@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '../../components/ui';
 import { lazy } from 'react';
 import { useUser } from '../../api/session';
-import { Page } from '../../components/Page';
+import { Page, PageHead } from '../../components/Page';
 import { PartBoundary } from '../../components/PartBoundary';
 import { homeStrings as s } from './strings';
 import { VerificationPanel } from '../../verification/VerificationPanel';
@@ -16,7 +16,15 @@ export default function HomePage() {
   return (
     <Page title={s.pageTitle}>
       <VerificationPanel
-        heading={(isIdle) => <Hero isIdle={isIdle} />}
+        heading={(isIdle) =>
+          isIdle ? (
+            <PageHead title={s.heroTitle} lead={s.heroLead} />
+          ) : (
+            <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+              {s.heroTitle}
+            </Typography>
+          )
+        }
         under={
           <>
             <Box sx={{ mt: 2 }}>
@@ -33,30 +41,6 @@ export default function HomePage() {
         }
       />
     </Page>
-  );
-}
-
-/** Introduces the product; short when a result is shown. */
-function Hero({ isIdle }: { isIdle: boolean }) {
-  if (!isIdle)
-    return (
-      <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
-        {s.heroTitle}
-      </Typography>
-    );
-  return (
-    <Box sx={{ mb: { xs: 1.5, md: 2.5 } }}>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.7rem', md: '2.5rem' } }}>
-        {s.heroTitle}
-      </Typography>
-      <Typography
-        variant="lead"
-        component="p"
-        sx={{ mt: 0.75, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-      >
-        {s.heroLead}
-      </Typography>
-    </Box>
   );
 }
 

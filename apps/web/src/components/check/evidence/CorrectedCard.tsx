@@ -9,6 +9,7 @@ import { copyText, copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { plainOf } from '@veracite/text/italics';
 import { actionRowSx } from '../../MoreActions';
+import { StyledCitation } from '../../StyledCitation';
 import { Panel } from '../../Section';
 import { checkStrings as s } from '../strings';
 import { MoreForms } from './MoreForms';
@@ -71,50 +72,18 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
           onAccept={onAccept}
         />
         {others.map((one) => (
-          <OtherStyle key={one} style={one} text={corrected?.[one] ?? ''} />
+          <StyledCitation
+            key={one}
+            variant="text"
+            name={one.toUpperCase()}
+            text={corrected?.[one] ?? ''}
+            done={s.copiedStyle(one.toUpperCase())}
+          />
         ))}
         {match && <CopyRecord match={match} />}
         {match && <MoreForms work={workOf(match)} />}
       </Grid>
     </Panel>
-  );
-}
-
-/** The citation in another style, small, with a copy button. */
-function OtherStyle({ style, text }: { style: Style; text: string }) {
-  const name = style.toUpperCase();
-  return (
-    <Grid
-      data-style={name}
-      columns={{ xs: '1fr auto', sm: '76px 1fr auto' }}
-      sx={{ columnGap: 1.5, alignItems: 'start' }}
-    >
-      <Muted variant="overline" component="h3" sx={{ lineHeight: 2.2 }}>
-        {name}
-      </Muted>
-      <Typography
-        variant="citation"
-        component="p"
-        sx={{
-          fontSize: '0.92rem',
-          lineHeight: 1.45,
-          pt: 0.5,
-          gridRow: { xs: 2, sm: 'auto' },
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
-        }}
-      >
-        <CitationText text={text} />
-      </Typography>
-      <Box data-no-print>
-        <CopyButton
-          variant="text"
-          label={s.copy}
-          aria-label={`${s.copy} ${name}`}
-          copy={plainOf(text)}
-          done={s.copiedStyle(name)}
-        />
-      </Box>
-    </Grid>
   );
 }
 

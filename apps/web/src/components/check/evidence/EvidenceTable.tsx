@@ -2,7 +2,7 @@ import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { agreementText } from '@veracite/report/result-text';
 import type { Change } from '@veracite/formatting/difference/word-changes';
-import { Box, Grid, Muted, Row, Typography } from '../../ui';
+import { Box, ColumnNames, Grid, Muted, Row, Typography } from '../../ui';
 import { ToneBadge } from '../../StatusBadge';
 import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../icons';
 import type { StatusTone } from '../../../theme/palette';
@@ -68,22 +68,7 @@ interface EvidenceTableProps {
 export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
   return (
     <Box role="table" aria-label={s.evidence}>
-      <Box
-        role="row"
-        sx={{
-          display: { xs: 'none', md: 'grid' },
-          gridTemplateColumns: columns,
-          gap: 2,
-          pb: 1,
-          typography: 'caption',
-          color: 'text.secondary',
-        }}
-      >
-        <span role="columnheader">{s.evidenceField}</span>
-        <span role="columnheader">{s.evidenceCited}</span>
-        <span role="columnheader">{s.evidenceFound}</span>
-        <span role="columnheader">{s.evidenceAgreement}</span>
-      </Box>
+      <ColumnNames columns={columns} names={[s.evidenceField, s.evidenceCited, s.evidenceFound, s.evidenceAgreement]} />
       {evidence.map((row, index) => {
         const isSpare = isValid && row.agreement === 'missing';
         const { tone, Icon } = isSpare ? looks.extra : looks[row.agreement];
