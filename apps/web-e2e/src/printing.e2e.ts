@@ -1,3 +1,5 @@
+import { htmlReport } from '@veracite/report/reference/html';
+import { referenceReport } from '@veracite/report/reference/model';
 import { wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
 import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/results';
 import { ok, signedIn } from '@veracite/testing/web-answers/table';
@@ -67,4 +69,15 @@ test('a printed bibliography analysis has the score, the list and every entry, a
   await expect(report.getByRole('region', { name: 'Entries' }).getByRole('listitem')).toHaveCount(12);
   await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
   await expect(report).toHaveCount(0);
+});
+
+test('the printed report of a reference has the address of each question', async ({ page }) => {
+  await page.setContent(htmlReport([referenceReport(fake)], { issuer: 'Veracite' }));
+  await page.emulateMedia({ media: 'print' });
+  const links = page.getByRole('link', { name: 'repeat' });
+  await expect(links).toHaveCount(fake.consulted.length);
+  const printed: string[] = await page.evaluate(
+    `[...document.querySelectorAll('td a')].map((link) => getComputedStyle(link, '::after').content)`,
+  );
+  expect(printed[0]).toContain('https://search.crossref.org/search/works?q=');
 });
