@@ -211,6 +211,7 @@ test('a press shows the verdicts on the selected references in the side panel, a
   await same.click('.actions button');
   await expect.poll(() => same.evaluate('document.body.innerText')).toContain('This page cannot be read.');
   expect(server.received, 'no other page is read').toEqual([]);
+  await same.close();
   await other.close();
   await article.close();
 });
@@ -234,6 +235,7 @@ test('the real server reads the list of a page, and the panel shows the verdicts
   await expect.poll(() => panel.evaluate('document.body.innerText')).toContain('2 of 2 done');
   const checks = (await (await client.get('/api/citations/recent')).json()) as CitationRecord[];
   expect((await panel.evaluate<string>(STATUSES)).split(',').sort()).toEqual(checks.map(({ status }) => status).sort());
+  await panel.close();
   await article.close();
   await client.dispose();
 });

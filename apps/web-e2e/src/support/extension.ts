@@ -71,6 +71,8 @@ export interface SidePanel {
   evaluate<T>(expression: string): Promise<T>;
   /** Clicks an element once it is there. */
   click(selector: string): Promise<void>;
+  /** Closes it, and waits until it is gone: the browser keeps one panel for all tabs, with what it showed last. */
+  close(): Promise<void>;
 }
 
 /** Presses the extension's button on a page, and attaches to the side panel that it opens. */
@@ -106,6 +108,10 @@ export async function pressButton({ context, origin }: Installed, page: Page): P
       const message = JSON.stringify({ id, method: 'Runtime.evaluate', params: parameters });
       session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
     });
+  await evaluate(`new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve());
+  })`);
   const click = (selector: string) =>
     evaluate<void>(`new Promise((resolve) => {
       const look = () => {
@@ -115,5 +121,9 @@ export async function pressButton({ context, origin }: Installed, page: Page): P
       };
       look();
     })`);
-  return { evaluate, click };
+  const close = async () => {
+    evaluate('close()').catch(() => undefined);
+    while ((await targets()).some(({ targetId }) => targetId === panel.targetId));
+  };
+  return { evaluate, click, close };
 }
