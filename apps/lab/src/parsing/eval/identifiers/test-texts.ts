@@ -1,10 +1,10 @@
 import { pick, seeded, shuffle } from '@veracite/testing/seeded';
 import { isReported } from '../../train/registrants';
 import { BREAKS } from './breaks';
-import { ARXIV_FORMS, DOI_FORMS, ISBN_FORMS, PMCID_FORMS, PMID_FORMS, TAILS, URL_FORMS, type Form } from './forms';
+import { FORMS, TAILS, write, type Form } from './forms';
 import type { RealIdentifiers } from './sources';
 
-export type Kind = 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url';
+type Kind = keyof typeof FORMS;
 
 /** An identifier written into a reference. */
 export interface TestText {
@@ -37,14 +37,14 @@ export function testTexts(real: RealIdentifiers, reported: boolean): TestText[] 
   const dois = byRegistrant(real.doi, reported, random);
   const numbers = Array.from({ length: 400 }, () => String(1_000_000 + Math.floor(random() * 38_000_000)));
   return [
-    ...formRows('doi', DOI_FORMS, dois, random),
+    ...formRows('doi', dois, random),
     ...tailRows(dois, random),
     ...brokenRows(dois, random),
-    ...formRows('arxiv', ARXIV_FORMS, cycle(half(real.arxiv)), random),
-    ...formRows('pmid', PMID_FORMS, cycle(numbers), random),
-    ...formRows('pmcid', PMCID_FORMS, cycle(numbers.map((number) => `PMC${number}`)), random),
-    ...formRows('isbn', ISBN_FORMS, cycle(half(real.isbn)), random),
-    ...formRows('url', URL_FORMS, cycle(half(real.url)), random),
+    ...formRows('arxiv', cycle(half(real.arxiv)), random),
+    ...formRows('pmid', cycle(numbers), random),
+    ...formRows('pmcid', cycle(numbers.map((number) => `PMC${number}`)), random),
+    ...formRows('isbn', cycle(half(real.isbn)), random),
+    ...formRows('url', cycle(half(real.url)), random),
   ];
 }
 
@@ -76,13 +76,8 @@ const LOOSE = TAILS.filter(({ text }) => /^(?:[ .,]|$)/.test(text) && text !== '
 /** Tails for identifiers other than DOIs. */
 const PLAIN = ['nothing', 'full stop', 'sentence', 'comma', 'accessed', 'Accessed', 'Epub'];
 
-function formRows(
-  kind: Kind,
-  forms: readonly Form[],
-  next: () => string | undefined,
-  random: () => number,
-): TestText[] {
-  return forms.flatMap((form) =>
+function formRows(kind: Kind, next: () => string | undefined, random: () => number): TestText[] {
+  return FORMS[kind].flatMap((form) =>
     Array.from({ length: EACH.form }, () => {
       const truth = next();
       const tails = kind === 'doi' ? LOOSE : TAILS.filter(({ name }) => PLAIN.includes(name));
@@ -92,7 +87,7 @@ function formRows(
 }
 
 function tailRows(next: () => string | undefined, random: () => number): TestText[] {
-  const open = DOI_FORMS.filter(({ isClosed }) => !isClosed);
+  const open = FORMS.doi.filter(({ isClosed }) => !isClosed);
   return TAILS.flatMap((tail) =>
     Array.from({ length: EACH.tail }, () => {
       const truth = next();
@@ -102,7 +97,7 @@ function tailRows(next: () => string | undefined, random: () => number): TestTex
 }
 
 function brokenRows(next: () => string | undefined, random: () => number): TestText[] {
-  const forms = DOI_FORMS.slice(0, 5);
+  const forms = FORMS.doi.slice(0, 5);
   const tails = TAILS.filter(({ text }) => /^[ .]|^$/.test(text) && text !== '.pdf' && !text.includes('{}'));
   return BREAKS.flatMap(({ name, apply }) => {
     const rows: TestText[] = [];
@@ -112,8 +107,8 @@ function brokenRows(next: () => string | undefined, random: () => number): TestT
       const form = pick(forms, random);
       if (!truth || !broken) continue;
       // Forms choose capitals by the whole DOI, so the broken DOI is inserted afterwards.
-      const plain: Form = { name: form.name, write: (doi) => form.write('10.1/x').replace(/10\.1\/x/i, doi) };
-      rows.push({ ...row('doi', plain, pick(tails, random), broken, random), truth, broken: name });
+      const text = write(form, '10.1/x').replace(/10\.1\/x/i, '⟨⟩');
+      rows.push({ ...row('doi', { name: form.name, text }, pick(tails, random), broken, random), truth, broken: name });
     }
     return rows;
   });
@@ -126,6 +121,6 @@ function row(
   truth: string,
   random: () => number,
 ): TestText {
-  const text = `${pick(BEFORE, random)}${form.write(truth)}${tail.text.replace('{}', () => truth)}`;
+  const text = `${pick(BEFORE, random)}${write(form, truth)}${tail.text.replace('{}', () => truth)}`;
   return { kind, form: form.name, tail: tail.name, text, truth };
 }
