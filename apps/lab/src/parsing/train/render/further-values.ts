@@ -47,8 +47,8 @@ export function furtherValue(name: string, random: () => number): string | undef
     case 'program':
       return from([
         `${from(names.owners)}/${program.toLowerCase()}: ${program}`,
-        `${program}: ${from(names.about)}`,
-        `${from(names.owners)}/${program.toLowerCase()}: ${from(names.about)}`,
+        `${program}: ${from(names.descriptions)}`,
+        `${from(names.owners)}/${program.toLowerCase()}: ${from(names.descriptions)}`,
         program,
       ]);
     case 'version':
