@@ -1,8 +1,8 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { parse } from '@veracite/parsing/parse';
+import data from '../../data/formatting/round-trips.json';
 import { dataForTest } from '../harness/data';
 import { hash } from './eval/shared';
-import { work } from '@veracite/testing/formatting/work';
 import { doiOf } from '@veracite/formatting/pieces/link';
 import { EXTENDED, pageRange } from '@veracite/formatting/export/entry-fields';
 import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
@@ -91,159 +91,28 @@ const isSound = (item: CslItem): boolean =>
 const read = (items: CslItem[], format: ExportFormatId): CslItem[] =>
   parse(String(exportWorks(items, format))).map(({ csl }) => csl);
 
-const ONE = { family: 'Doe', given: 'Jane' };
-const NASTY: [trap: string, item: CslItem][] = [
-  ['a firm of two', { type: 'report', title: 'Accounts', author: [{ literal: 'Jones and Sons' }, ONE] }],
-  [
-    'a body with a comma',
-    { type: 'report', title: 'Advice', author: [{ literal: 'Royal College of Physicians, Edinburgh' }] },
-  ],
-  ['a body of one word', { type: 'report', title: 'Advice', author: [{ literal: 'Médecins' }, { literal: 'IPCC' }] }],
-  ['a body that looks like a person', { type: 'report', title: 'Advice', author: [{ literal: 'Marie Curie' }] }],
-  ['a person who looks like a body', { type: 'book', title: 'Money', author: [{ family: 'Bank', given: 'Jane' }] }],
-  [
-    'Chinese names',
-    {
-      type: 'book',
-      title: '汉语语法',
-      author: [
-        { family: '王', given: '伟' },
-        { family: '李', given: '明' },
-      ],
-    },
-  ],
-  ['one name only', { type: 'book', title: 'Candide', author: [{ family: 'Voltaire' }] }],
-  [
-    'particles and a suffix',
-    {
-      type: 'book',
-      title: 'Dikes',
-      author: [{ 'non-dropping-particle': 'van der', family: 'Berg', given: 'A. B.', suffix: 'Jr.' }],
-    },
-  ],
-  [
-    'a family name of two words',
-    { type: 'book', title: 'Solitude', author: [{ family: 'García Márquez', given: 'Gabriel' }] },
-  ],
-  ['a month', work('article-journal', { title: 'May', issued: '2019-05' })],
-  ['a day', work('article-newspaper', { title: 'May', issued: '2019-05-04' })],
-  ['a year before Christ', work('book', { title: 'Poetics', issued: '-350' })],
-  ['a year of three digits', work('book', { title: 'Chronicle', issued: '987' })],
-  ['no date but a word', work('book', { title: 'Soon', issued: 'in press' })],
-  [
-    'an edition, a series and its number',
-    work('book', { title: 'Grammar', edition: '2', 'collection-title': 'Studies', 'collection-number': '12' }),
-  ],
-  ['letters in pages', work('article-journal', { title: 'Extra', page: 'S57-S69', volume: '1', issue: 'Suppl. 2' })],
-  [
-    'an address with characters of TeX',
-    work('webpage', { title: 'Page', URL: 'https://example.org/~a_b/100%25?x=1&y=2#z' }),
-  ],
-];
+const RECORDS = data.records.map(({ trap, item }): [string, CslItem] => [trap, item as CslItem]);
 
 describe.each(FORMATS)('%s, out and back', (format) => {
-  test.each(NASTY)('%s', (_trap, item) => {
+  test.each(RECORDS)('%s', (_trap, item) => {
     const named = NAMED[format]?.includes(item.type);
     expect(read([item], format).map((back) => exchangedFields(back, named))).toEqual([exchangedFields(item, named)]);
   });
 });
 
 /** Ranges, seasons and "about": what BibLaTeX and RIS have a form for. */
-test.each<[string, ExportFormatId, CslItem['issued'], CslItem['issued']?]>([
-  ['a range of years', 'bibtex', { 'date-parts': [[2019], [2021]] }],
-  ['a range of years', 'biblatex', { 'date-parts': [[2019], [2021]] }],
-  ['a range of years', 'ris', { 'date-parts': [[2019], [2021]] }],
-  ['a range of years', 'endnote-xml', { 'date-parts': [[2019], [2021]] }],
-  [
-    'a range of months',
-    'biblatex',
-    {
-      'date-parts': [
-        [2019, 3],
-        [2019, 4],
-      ],
-    },
-  ],
-  [
-    'a range of days',
-    'ris',
-    {
-      'date-parts': [
-        [2019, 7, 28],
-        [2019, 8, 2],
-      ],
-    },
-  ],
-  [
-    'a season by CSL’s number',
-    'bibtex',
-    { 'date-parts': [[2019]], season: 1 },
-    { 'date-parts': [[2019]], season: 'spring' },
-  ],
-  [
-    'a season as a word',
-    'biblatex',
-    { 'date-parts': [[2019]], season: 'Fall' },
-    { 'date-parts': [[2019]], season: 'autumn' },
-  ],
-  [
-    'a season as a word',
-    'ris',
-    { 'date-parts': [[2019]], season: 'Winter' },
-    { 'date-parts': [[2019]], season: 'winter' },
-  ],
-  ['about a year', 'bibtex', { 'date-parts': [[1500]], circa: true }],
-  ['about a year', 'biblatex', { 'date-parts': [[1500]], circa: true }],
-  ['about a year', 'ris', { 'date-parts': [[1500]], circa: true }],
-])('%s in %s', (_trap, format, issued, expected = issued) => {
+const DATES = data.dates as unknown as {
+  trap: string;
+  format: ExportFormatId;
+  issued: CslItem['issued'];
+  expected?: CslItem['issued'];
+}[];
+test.each(DATES)('$trap in $format', ({ format, issued, expected = issued }) => {
   expect(read([{ type: 'book', title: 'Dated', issued }], format)[0]?.issued).toEqual(expected);
 });
 
 /** Reviews keep the title and authors of the reviewed work. */
-const REVIEWS: [trap: string, item: CslItem][] = [
-  [
-    'of a book by two',
-    work('review-book', {
-      author: 'Schatz|Bruce R.',
-      title: 'Learning by text',
-      'reviewed-title': 'The social life of “information” in IBM',
-      'reviewed-author': 'Brown|John Seely; Duguid|Paul; Jones and Sons',
-      'container-title': 'Science',
-      volume: '290',
-      issue: '5495',
-      issued: '2000',
-    }),
-  ],
-  [
-    'without a title of its own',
-    work('review-book', {
-      author: 'Doe|Jane',
-      'reviewed-title': 'Winds',
-      'container-title': 'Weather',
-      issued: '2001',
-    }),
-  ],
-  [
-    'of a film',
-    work('review', {
-      title: 'Falling',
-      'reviewed-title': 'Gravity',
-      'reviewed-author': 'Cuarón|Alfonso',
-      'reviewed-genre': 'film',
-      'container-title': 'Frames',
-    }),
-  ],
-  [
-    'of what formats have no name for',
-    work('review', {
-      title: 'Rivers',
-      'reviewed-title': 'Light',
-      'reviewed-genre': 'exhibition',
-      'container-title': 'Art',
-    }),
-  ],
-  ['of an unspecified kind', work('review', { title: 'Rivers', 'reviewed-title': 'Light', 'container-title': 'Art' })],
-];
+const REVIEWS = data.reviews.map(({ trap, item }): [string, CslItem] => [trap, item as CslItem]);
 
 describe.each<ExportFormatId>(['bibtex', 'biblatex', 'ris', 'csl-json'])('a review in %s', (format) => {
   test.each(REVIEWS)('%s', (_trap, item) => {
@@ -256,10 +125,10 @@ describe.each<ExportFormatId>(['bibtex', 'biblatex', 'ris', 'csl-json'])('a revi
 
 /** Real records: read once as CSL-JSON, which brings identifiers into their normal form. */
 const CORPUS = ['starter/works.jsonl.gz', 'works/printing-history-tex.jsonl.gz'];
-const data = dataForTest(CORPUS);
-if (!data)
+const sets = dataForTest(CORPUS);
+if (!sets)
   process.stdout.write('Round trips of real works: left out, they are not on this machine (apps/lab/data.md).\n');
-const corpus = data ? CORPUS.flatMap((name) => data.rows<CslItem>(name)) : [];
+const corpus = sets ? CORPUS.flatMap((name) => sets.rows<CslItem>(name)) : [];
 
 const works =
   corpus.length === 0
@@ -278,7 +147,7 @@ const works =
         'csl-json',
       );
 
-(data ? test : test.skip).each(FORMATS)('%s: a thousand real works, the same fields', (format) => {
+(sets ? test : test.skip).each(FORMATS)('%s: a thousand real works, the same fields', (format) => {
   const back = read(works, format);
   expect(back.map(({ title }) => plain(title))).toEqual(works.map(({ title }) => plain(title)));
   const different = works.flatMap((item, i) => {
