@@ -1,6 +1,5 @@
 import type { CitationRecord, ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
 import { detailOf } from '@veracite/contracts/states';
-import { fieldLabel } from '@veracite/model/field-names';
 import { cut } from '@veracite/text/cut';
 import { Box, Button, Card, Muted, Row, Skeleton, Typography } from '../../components/ui';
 import { Fragment, type ReactNode, lazy, Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { timeText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
+import { knownDetails } from '../../components/knownDetails';
 import { StatusBadge } from '../../components/StatusBadge';
 import { historyStrings as s } from './strings';
 import { api } from '../../api/keys';
@@ -96,28 +96,14 @@ export function RecordCard({ record, onRemove }: { record: CitationRecord; onRem
 }
 
 /** The parsed fields in one line. */
-function Details({ details: { authors, title, journal, year, doi } }: { details: ExtractedDetails }) {
-  const parts: [string, ReactNode][] = [
-    [fieldLabel('author'), authors?.join(', ')],
-    [fieldLabel('title'), title],
-    [fieldLabel('container-title'), journal],
-    [fieldLabel('issued'), year],
-    [
-      'DOI',
-      doi && (
-        <ExternalLink href={`https://doi.org/${doi}`} underline="always">
-          {doi}
-        </ExternalLink>
-      ),
-    ],
-  ];
-  const known = parts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+function Details({ details }: { details: ExtractedDetails }) {
+  const known = knownDetails(details);
   if (known.length === 0) return null;
   return (
     <Muted sx={{ overflowWrap: 'anywhere' }}>
-      {known.map(([name, value], i) => (
+      {known.map(([name, value], at) => (
         <Fragment key={name}>
-          {i > 0 && ' · '}
+          {at > 0 && ' · '}
           <span title={name}>{value}</span>
         </Fragment>
       ))}

@@ -1,12 +1,11 @@
 import type { VerificationResult, ExtractedDetails } from '@veracite/contracts/citations';
-import { fieldLabel } from '@veracite/model/field-names';
 import { answeredText, askedOf, outcomeOf, outcomeText, type Asked } from '@veracite/report/consultations';
 import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
 import { Box, Grid, Muted, Row, Stack, Typography } from '../../ui';
-import type { ReactNode } from 'react';
 import { Fold } from '../../Fold';
+import { knownDetails } from '../../knownDetails';
 import { checkStrings as s } from '../strings';
 import { CheckedByHand } from './CheckedByHand';
 import { CorrectedCard } from './CorrectedCard';
@@ -119,46 +118,27 @@ export function ResultBody(props: ResultBodyProps) {
 }
 
 /** The known fields of a record, on as few lines as possible. */
-function DetailsList({ details }: { details: ExtractedDetails }) {
-  const { title, authors, year, journal, doi } = details;
-  return (
-    <Row component="dl" sx={{ alignItems: 'normal', m: 0, columnGap: 3, rowGap: 0.25 }}>
-      {title && <Named name={fieldLabel('title')}>{title}</Named>}
-      {authors && authors.length > 0 && <Named name={fieldLabel('author')}>{authors.join(', ')}</Named>}
-      {year !== undefined && year !== null && <Named name={fieldLabel('issued')}>{year}</Named>}
-      {journal && <Named name={fieldLabel('container-title')}>{journal}</Named>}
-      {doi && (
-        <Named name="DOI">
-          <ExternalLink href={`https://doi.org/${doi}`}>{doi}</ExternalLink>
-        </Named>
-      )}
-    </Row>
-  );
-}
-
-function Named({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Stack direction="row" sx={{ gap: 1, minWidth: 0, typography: 'body2' }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Stack>
-  );
-}
-
 function DetailsCard({ details, found }: { details: ExtractedDetails | undefined; found: boolean }) {
-  if (!details || Object.values(details).every((value) => value === undefined || value === null || value === ''))
-    return null;
+  const known = details ? knownDetails(details) : [];
+  if (known.length === 0) return null;
   const title = found ? s.record : s.parsedRecord;
   return (
     <Box role="group" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, py: 0.5 }}>
       <Muted variant="overline" component="h3">
         {title}
       </Muted>
-      <DetailsList details={details} />
+      <Row component="dl" sx={{ alignItems: 'normal', m: 0, columnGap: 3, rowGap: 0.25 }}>
+        {known.map(([name, value]) => (
+          <Stack key={name} direction="row" sx={{ gap: 1, minWidth: 0, typography: 'body2' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Stack>
+        ))}
+      </Row>
     </Box>
   );
 }
