@@ -66,6 +66,13 @@ describe('names in citation styles', () => {
       'ALPIZAR, D., Laure BRULHART, Ulrich A. WALKER',
       'Alpizar|D.; Brulhart|Laure; Walker|Ulrich A.',
     ],
+    ['a short name in capitals before a given name', 'BUSH, Vannevar', 'Bush|Vannevar'],
+    [
+      'a natural name with a particle before one with an initial',
+      'Thomas von Eicken, David E. Culler, and Seth Goldstein',
+      'von Eicken|Thomas; Culler|David E.; Goldstein|Seth',
+    ],
+    ['a particle in capitals before a given name', 'Van de Werf, Herman G.', 'Van de Werf|Herman G.'],
     ['hyphenated initials', 'Sartre, J.-P.', 'Sartre|J.-P.'],
     ['Vietnamese', 'Lê, V. T.', 'Lê|V. T.'],
     ['initials that look like a suffix', 'MacDonald JR, Smith KL', 'MacDonald|JR; Smith|KL'],

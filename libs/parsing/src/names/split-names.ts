@@ -129,7 +129,6 @@ function takesNext(whole: string, next: string, isFirst: boolean, size: number):
   if (isFirst && /^\p{Lu}$/u.test(piece) && /^\p{Lu}\./u.test(next)) return true;
   // "RON, S.R.": short names in capitals look like initials, but initials would have periods here too.
   if (isInitials(next) && next.includes('.') && !piece.includes('.') && /\p{L}{2}/u.test(piece)) return true;
-  if (isInitials(piece)) return false;
   const words = piece.split(' ');
   if (isInitials(next)) return !isInitials(words.at(-1) ?? '') && !(isInitials(words[0] ?? '') && words.length > 1);
   // "LIU Z, WU A.": family names in capitals with their initials.
@@ -155,6 +154,5 @@ function bare(piece: string): string {
 
 function looksGiven(words: readonly string[], next: string, size: number): boolean {
   if (words.length === 1) return true;
-  const nextWords = next.split(/\s+/);
-  return /^\p{Ll}/u.test(words[0] ?? '') || (size === 2 && nextWords.length === 1) || nextWords.some(isInitials);
+  return isParticle((words[0] ?? '').toLowerCase()) || (size === 2 && !next.includes(' '));
 }
