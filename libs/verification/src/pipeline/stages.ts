@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { databasesWith } from '@veracite/connectors/declarations';
 import type { IdentifierQuestion, Question, SourceState } from '@veracite/connectors/sources';
 import type { WorkKind } from '@veracite/model/kind';
@@ -145,26 +146,19 @@ function confirmations({ dossier, states, fields, policy }: StageContext): Quest
   const pmid = also.map((record) => record.work.identifiers.pmid).find(Boolean);
   const identifiers = { ...(pmid && { pmid }), ...work.identifiers };
   const holders = holdersOf(best);
+  const isSent = (one: IdentifierQuestion) => !policy.batch || isInBulk(one, states) || isOfOneServer(one);
   const questions = [
     ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter((question) => isInBulk(question, states)),
-    ...(isTakenBack ? [] : retractionQuestions(identifiers, fields, states)),
-  ].filter(
-    (question) =>
-      !holders.has(question.connector) &&
-      !wasAsked(dossier, question) &&
-      (!policy.batch || isInBulk(question, states) || isOfOneServer(question)) &&
-      isQuick(question, states),
-  );
+    ...(isTakenBack ? [] : retractionQuestions(identifiers, fields, states).filter(isSent)),
+  ].filter((question) => !holders.has(question.connector) && !wasAsked(dossier, question) && isQuick(question, states));
   const byDatabase = new Map(questions.reverse().map((question) => [question.connector, question]));
   const lookUps = [...byDatabase.values()].reverse().map(lookUp);
   return [...lookUps, ...(isTakenBack ? [] : noticesQuestions(identifiers.doi, dossier, states))];
 }
 
 /** Returns the lookups of the identifiers of the reference, in the first databases of each kind. */
-function lookUps({ dossier, states }: StageContext): IdentifierQuestion[] {
-  const { identifiers, alternatives } = dossier.reference;
-  return identifierQuestions(identifiers, states, IDENTIFIER_WIDTH, alternatives);
-}
+const lookUps = ({ dossier: { reference }, states }: StageContext): IdentifierQuestion[] =>
+  identifierQuestions(reference.identifiers, states, IDENTIFIER_WIDTH, reference.alternatives);
 
 const isInBulk = ({ connector, kind }: IdentifierQuestion, states: Map<string, SourceState>): boolean =>
   states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
@@ -181,11 +175,8 @@ function isQuick({ connector }: IdentifierQuestion, states: Map<string, SourceSt
 
 const lookUp = (question: IdentifierQuestion): Question => ({ type: 'identifier', ...question });
 
-function wasAsked(dossier: Dossier, { connector, kind, value }: IdentifierQuestion): boolean {
-  const isThis = (one: Question): boolean =>
-    one.type === 'identifier' && one.connector === connector && one.kind === kind && one.value === value;
-  return dossier.questions().some(isThis);
-}
+const wasAsked = (dossier: Dossier, question: IdentifierQuestion): boolean =>
+  dossier.questions().some((one) => isDeepStrictEqual(one, lookUp(question)));
 
 /** Returns the questions for notices about a DOI, which are asked once. */
 function noticesQuestions(doi: string | undefined, dossier: Dossier, states: Map<string, SourceState>): Question[] {
