@@ -1,13 +1,13 @@
 import type { FindResponse } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { LIMITS, yearMax } from '@veracite/contracts/limits';
-import { Box, Card, Grid, LinearProgress, Row, Typography } from '../../components/ui';
+import { Box, Card, Grid, LinearProgress, Row } from '../../components/ui';
 import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { Muted } from '../../components/Muted';
+import { Empty } from '../../components/Empty';
 import { Page } from '../../components/Page';
 import { ToolIntro } from '../../components/ToolIntro';
 import { ToolHeader } from '../../components/plans/ToolHeader';
@@ -128,29 +128,20 @@ export default function FinderPage() {
       <ToolHeader title={s.title} lead={s.lead} />
       <FinderFormView form={form} onSearch={search} onClear={() => setFound(undefined)} />
       <Box aria-live="polite" sx={{ mt: 4 }}>
-        {found?.results.length === 0 && <NothingFound />}
+        {found?.results.length === 0 && (
+          <Empty Icon={SearchIcon} title={s.none} hint={s.noneCharged}>
+            <Box component="ul" sx={{ color: 'text.secondary', textAlign: 'left', m: 0 }}>
+              {s.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </Box>
+          </Empty>
+        )}
         {found && found.results.length > 0 && (
           <FoundList key={found.searchId ?? found.searchTime} found={found} format={format} />
         )}
       </Box>
       {!found && <ToolIntro strings={s} />}
     </Page>
-  );
-}
-
-function NothingFound() {
-  return (
-    <Card sx={{ p: { xs: 3, sm: 5 }, display: 'grid', justifyItems: 'center' }}>
-      <SearchIcon aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
-      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
-        {s.none}
-      </Typography>
-      <Muted sx={{ mt: 1, textAlign: 'center' }}>{s.noneCharged}</Muted>
-      <Box component="ul" sx={{ color: 'text.secondary', mt: 1, mb: 0 }}>
-        {s.tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </Box>
-    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import type { CitationRecord, CitationsPage, Pagination } from '@veracite/contracts/citations';
-import { Button, Card, Muted, Row, Skeleton, Typography } from '../../components/ui';
-import type { ReactNode } from 'react';
+import { Button, Muted, Row, Skeleton } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';
 import { QuoteIcon, SearchIcon } from '../../components/icons';
+import { Empty } from '../../components/Empty';
 import { ResultList } from '../../components/ResultList';
 import { historyStrings as s } from './strings';
 import { RecordCard } from './RecordCard';
@@ -48,25 +48,6 @@ export function HistoryList({ data, onPage, onRemove, onClear }: HistoryListProp
       </ResultList>
       <Pager pagination={pagination} onPage={onPage} />
     </>
-  );
-}
-
-/** A card that explains an empty list, with a button. */
-function Empty({
-  Icon,
-  title,
-  hint,
-  children,
-}: Record<'title' | 'hint', string> & { Icon: typeof QuoteIcon; children: ReactNode }) {
-  return (
-    <Card sx={{ p: { xs: 4, sm: 7 }, textAlign: 'center' }}>
-      <Icon aria-hidden sx={{ fontSize: 44, color: 'text.secondary' }} />
-      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
-        {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{hint}</Typography>
-      {children}
-    </Card>
   );
 }
 
