@@ -20,10 +20,12 @@ const FIVE = ['Adams', 'Brown', 'Clark', 'Davis', 'Evans'];
 const across = (gap: (left: string) => string, [left, right] = [LEFT, RIGHT]): string =>
   left.map((line, i) => (right[i] === undefined ? line : line + gap(line) + right[i])).join('\n');
 const padded = (line: string): string => ' '.repeat(48 - line.length);
+const justified = (line: string): string => line.replace(/ (?=\S+ \S+$)/, '   ');
 const wide = (): string => '     ';
 
 test.each<[string, string, string[]]>([
   ['columns at one place', across(padded), FIVE],
+  ['justified lines with wide spaces', across(padded, [LEFT.map(justified), RIGHT]), FIVE],
   ['a gap of one width', across(wide), FIVE],
   ['a tab', across(() => '\t'), FIVE],
   ['indented as a whole', across(padded).replace(/^/gm, '    '), FIVE],
