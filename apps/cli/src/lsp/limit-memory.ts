@@ -3,8 +3,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** Percent by which the heap may grow before garbage is collected. An editor runs for days next to other programs. */
 const HEAP_GROWTH = 20;
-/** Bytes of V8's space for new objects. V8's own limit, which is twice as high, can be set only before a process starts. */
-const NEW_SPACE = 16 * 2 ** 20;
+/** Bytes of V8's space for new objects. V8's own limit, which is four times as high, can be set only before a process starts. */
+const NEW_SPACE = 8 * 2 ** 20;
 /** Arrays of 80 kB that are enough for the space to grow to its size. */
 const MAX_ARRAYS = 400;
 
