@@ -126,12 +126,8 @@ export function Review({
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} choice={choice} />
           )}
-          {isChecked && (
-            <>
-              <TextChanges answer={answer} results={results} onPick={goTo} />
-              <Passages {...passages} />
-            </>
-          )}
+          {isChecked && <TextChanges answer={answer} results={results} onPick={goTo} />}
+          {isChecked && <Passages {...passages} />}
           <ReportTools read={read} file={file} check={check} results={results} style={style} passages={passages} />
           <DocumentPaper read={read} results={results} style={style} />
         </Grid>
