@@ -62,6 +62,12 @@ const withTesting = boundaries.map((c) => ({
   ],
 }));
 
+/** Variables and parameters have names of their own: an index, a time, an entry. */
+const unclearNames = ['VariableDeclarator > Identifier.id', ':function > Identifier.params'].map((place) => ({
+  selector: `${place}[name=/^(?:at|of|one)$/]`,
+  message: 'Write what it is: index, time, entry.',
+}));
+
 const frameworks = ['@nestjs/*', 'typeorm', 'bullmq', 'express', 'react', 'react-dom', '@mui/*'];
 const frameworkBan = {
   group: frameworks,
@@ -185,6 +191,7 @@ export default tseslint.config(
     plugins: { plain: { rules: { words: plainWords } } },
     rules: { 'plain/words': 'error' },
   },
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'no-restricted-syntax': ['error', ...unclearNames] } },
   {
     // The builds for browsers share functions with tools/build.
     files: ['apps/{web,extension}/vite.config.ts'],

@@ -27,7 +27,7 @@ export function lastError(log) {
   const records = lines.map(readRecord);
   const record = records.findLast((each) => each?.level >= ERROR);
   if (record) return record.err?.message ?? record.msg;
-  const plain = lines.filter((line, at) => !records[at] && (/^\w*Error: /.test(line) || !NOISE.test(line)));
+  const plain = lines.filter((line, index) => !records[index] && (/^\w*Error: /.test(line) || !NOISE.test(line)));
   const from = plain.findLastIndex((line) => /^\w*Error: /.test(line));
   const words = plain.slice(from < 0 ? -1 : from).map((line) => line.replace(/^\w*Error: /, ''));
   return words.join('\n').slice(0, 2_000) || records.at(-1)?.msg || 'it gave no reason';

@@ -55,19 +55,19 @@ await runMain(async () => {
   };
   const fleet = { main: [], worker: [] };
   for (const name of ['main', 'worker'])
-    for (let at = 0; at < OF_EACH; at += 1) {
-      onShutdown(() => fleet[name][at]?.stop());
+    for (let index = 0; index < OF_EACH; index += 1) {
+      onShutdown(() => fleet[name][index]?.stop());
       fleet[name].push(await start(name, await freePort()));
     }
 
   const roll = async (name) => {
     const stops = [];
-    for (const [at, old] of fleet[name].entries()) {
+    for (const [index, old] of fleet[name].entries()) {
       const began = Date.now();
       old.expected.stop = true;
       process.kill(old.pid, 'SIGTERM');
       stops.push({ code: await old.ended, ms: Date.now() - began });
-      fleet[name][at] = await start(name, old.port);
+      fleet[name][index] = await start(name, old.port);
     }
     return stops;
   };

@@ -75,7 +75,7 @@ export function explain(output) {
 
 /** Returns about how many packages of a lockfile are for this platform. */
 export function packagesFor(lockfile, { platform, arch }) {
-  const suits = (list, own) => !list || list.includes(own);
+  const suits = (list, current) => !list || list.includes(current);
   return Object.entries(lockfile.packages).filter(
     ([place, { os: systems, cpu, link }]) => place !== '' && !link && suits(systems, platform) && suits(cpu, arch),
   ).length;

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { explain, installProgress, isInstalled, packagesFor } from './install.mjs';
 
 const lock = (packages) => ({ packages: { '': {}, ...packages } });
-const one = lock({ 'node_modules/a': { version: '1.0.0' } });
+const single = lock({ 'node_modules/a': { version: '1.0.0' } });
 
 const notes = [
-  ['no node_modules', one, undefined, false],
-  ['the same versions', one, one, true],
-  ['an older version', one, lock({ 'node_modules/a': { version: '0.9.0' } }), false],
-  ['a package is missing', one, lock({}), false],
+  ['no node_modules', single, undefined, false],
+  ['the same versions', single, single, true],
+  ['an older version', single, lock({ 'node_modules/a': { version: '0.9.0' } }), false],
+  ['a package is missing', single, lock({}), false],
   [
     'one for another platform is missing',
     lock({ 'node_modules/a-darwin': { version: '1.0.0', optional: true } }),

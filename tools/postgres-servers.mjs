@@ -17,21 +17,21 @@ await runMain(async () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-servers-'));
   fs.chmodSync(home, 0o755);
   onShutdown(() => fs.rmSync(home, { recursive: true, force: true }));
-  const homes = Array.from({ length: count }, (_, at) => path.join(home, String(at + 1)));
+  const homes = Array.from({ length: count }, (_, index) => path.join(home, String(index + 1)));
   const running = await Promise.all(homes.map((each) => startPostgres(each, THROWAWAY)));
   const stopped = new Set();
-  onShutdown(() => Promise.all(running.filter((_, at) => !stopped.has(at)).map((server) => server.stop())));
+  onShutdown(() => Promise.all(running.filter((_, index) => !stopped.has(index)).map((server) => server.stop())));
 
   const did = {
-    kill: async (at) => {
-      process.kill(pidOf(homes[at]), 'SIGKILL');
-      stopped.add(at);
-      await running[at].stop();
+    kill: async (index) => {
+      process.kill(pidOf(homes[index]), 'SIGKILL');
+      stopped.add(index);
+      await running[index].stop();
     },
-    start: async (at) => {
-      const { port } = new URL(running[at].url);
-      running[at] = await startPostgres(homes[at], { ...THROWAWAY, port });
-      stopped.delete(at);
+    start: async (index) => {
+      const { port } = new URL(running[index].url);
+      running[index] = await startPostgres(homes[index], { ...THROWAWAY, port });
+      stopped.delete(index);
     },
   };
   answerLines(async (line) => {

@@ -10,8 +10,8 @@ let ending;
 export function onShutdown(cleanup) {
   cleanups.push(cleanup);
   return () => {
-    const at = cleanups.indexOf(cleanup);
-    if (at >= 0) cleanups.splice(at, 1);
+    const index = cleanups.indexOf(cleanup);
+    if (index >= 0) cleanups.splice(index, 1);
   };
 }
 

@@ -22,7 +22,7 @@ export function supervise(start, { isShuttingDown, restarted, gaveUp, pauseMs = 
       const sentence = await current.failure;
       if (isStopped || isShuttingDown()) return;
       ends.push(Date.now());
-      const recent = ends.filter((at) => at > Date.now() - WITHIN_MS).length;
+      const recent = ends.filter((time) => time > Date.now() - WITHIN_MS).length;
       if (recent >= TIMES) return gaveUp(sentence);
       await sleep(pauseMs * 2 ** (recent - 1));
       if (isStopped || isShuttingDown()) return;

@@ -63,8 +63,8 @@ async function provide(tiers, cores) {
     onShutdown(services.stop);
     Object.assign(env, services.env);
     // Each worker of Jest takes a pair of databases, the first of the tier and those after it.
-    for (const [at, tier] of users.entries())
-      tier.services = { ...useServices(services.env, at * cores), FIRST_SERVICES: String(at * cores) };
+    for (const [index, tier] of users.entries())
+      tier.services = { ...useServices(services.env, index * cores), FIRST_SERVICES: String(index * cores) };
   }
   return env;
 }

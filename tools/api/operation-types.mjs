@@ -22,7 +22,7 @@ export function operationTypes() {
   refuseNamesakes(program);
   const operations = controllers.flatMap((name) => {
     const source = program.getSourceFile(name);
-    return source ? source.statements.filter(ts.isClassDeclaration).flatMap((one) => operationsOf(one, checker)) : [];
+    return source ? source.statements.filter(ts.isClassDeclaration).flatMap((item) => operationsOf(item, checker)) : [];
   });
   const lines = operations.flatMap(({ id, type }) => (type === undefined ? [] : [`export type ${id} = ${type};`]));
   return { source: withImports(lines), statuses: Object.fromEntries(operations.map(({ id, status }) => [id, status])) };
@@ -32,11 +32,11 @@ export function operationTypes() {
 function refuseNamesakes(program) {
   const wire = program.getSourceFiles().filter(({ fileName }) => /\/libs\/(?:contracts|model)\/src\//.test(fileName));
   const names = wire.flatMap(({ statements }) =>
-    statements.flatMap((one) =>
-      ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one) ? [one.name.text] : [],
+    statements.flatMap((statement) =>
+      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? [statement.name.text] : [],
     ),
   );
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two types of libs/contracts and libs/model are called ${twice}.`);
 }
 

@@ -6,7 +6,7 @@ import { inRoot } from '../paths.mjs';
 export function licenseOf({ license, licenses }) {
   const declared = license ?? licenses;
   const each = Array.isArray(declared) ? declared : [declared];
-  return each.map((one) => one?.type ?? one ?? '').join(' OR ');
+  return each.map((item) => item?.type ?? item ?? '').join(' OR ');
 }
 
 /** Returns whether a list of names satisfies an SPDX expression: one side of OR, both sides of AND. */

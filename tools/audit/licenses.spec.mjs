@@ -25,7 +25,7 @@ const rows = [
   ['an exception that changed its license', { name: 'odd', license: 'AGPL-3.0', isDev: false }, ['odd: AGPL-3.0']],
   ['one that says nothing', { name: 'a', license: '', isDev: true }, ['a: names no license']],
 ];
-for (const [name, one, expected] of rows) test(name, () => assert.deepEqual(notAllowed([one], allowed), expected));
+for (const [name, item, expected] of rows) test(name, () => assert.deepEqual(notAllowed([item], allowed), expected));
 
 test('old forms of package.json are read', () => {
   assert.equal(licenseOf({ licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] }), 'MIT OR Apache-2.0');

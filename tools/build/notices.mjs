@@ -12,7 +12,7 @@ export function noticesOf(files) {
   const folders = [...new Set(files.flatMap((file) => PACKAGE.exec(file.replace(/^\0/, ''))?.[1] ?? []))].sort();
   const parts = folders.map((folder) => {
     const { name, version, license } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    const file = fs.readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.|-|$)/i.test(one));
+    const file = fs.readdirSync(folder).find((item) => /^(?:licen[cs]e|copying)(?:\.|-|$)/i.test(item));
     const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').trim() : `License: ${license}`;
     return `${name} ${version} (${license})\n\n${text}\n`;
   });

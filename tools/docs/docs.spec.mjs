@@ -69,7 +69,7 @@ test('commands of the pages do what they say, and all others are at least known'
   const outcomes = await Promise.all(quick.map((command) => cli(...command.split(/\s+/))));
   fs.rmSync(cwd, { recursive: true });
   assert.deepEqual(
-    outcomes.map(({ code }, at) => [quick[at], code]),
+    outcomes.map(({ code }, index) => [quick[index], code]),
     quick.map((command) => [command, 0]),
   );
 });

@@ -85,7 +85,9 @@ export const endpointsNamed = (text) =>
 /** Returns whether a path of a page matches a documented one; parameters may have any name. */
 export function isPath(written, documented) {
   const [own, theirs] = [written.split('/'), documented.split('/')];
-  return own.length === theirs.length && theirs.every((part, at) => part === own[at] || isValue(part, own[at]));
+  return (
+    own.length === theirs.length && theirs.every((part, index) => part === own[index] || isValue(part, own[index]))
+  );
 }
 
 const isValue = (documented, written) => documented.startsWith('{') && /[{$]/.test(written);

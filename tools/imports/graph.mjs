@@ -28,14 +28,16 @@ const readSource = (file) => fs.readFileSync(inRoot(file), 'utf8');
 function importsOf(file, text, known) {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   const found = importedFiles.map(({ fileName }) => resolve(file, fileName, known));
-  return [...new Set(found.filter((one) => one !== undefined && one !== file))];
+  return [...new Set(found.filter((item) => item !== undefined && item !== file))];
 }
 
 function resolve(file, imported, known) {
-  const own = OWN.exec(imported);
-  if (!own && !imported.startsWith('.')) return undefined;
-  const base = own ? `libs/${own[1]}/src/${own[2]}` : path.posix.join(path.posix.dirname(file), imported);
-  return ['', '.ts', '.tsx', '.mts', '/index.ts'].map((end) => base + end).find((one) => known.has(one));
+  const internal = OWN.exec(imported);
+  if (!internal && !imported.startsWith('.')) return undefined;
+  const base = internal
+    ? `libs/${internal[1]}/src/${internal[2]}`
+    : path.posix.join(path.posix.dirname(file), imported);
+  return ['', '.ts', '.tsx', '.mts', '/index.ts'].map((end) => base + end).find((item) => known.has(item));
 }
 
 /** Returns the strongly connected components of a graph with more than one file (Tarjan, 1972). */

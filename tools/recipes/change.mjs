@@ -14,7 +14,9 @@ function atOnePlace(text, hunk) {
   const without = (sign) => marked.filter((line) => line.charAt(0) !== sign).map((line) => line.slice(1));
   const [before, after] = [without('+'), without('-')];
   const lines = text.split('\n');
-  const places = lines.flatMap((_, at) => (before.every((line, below) => lines[at + below] === line) ? [at] : []));
+  const places = lines.flatMap((_, index) =>
+    before.every((line, below) => lines[index + below] === line) ? [index] : [],
+  );
   if (places.length !== 1)
     throw new Error(`occurs in ${places.length} places of the file, not in one:\n${before.join('\n')}`);
   lines.splice(places[0], before.length, ...after);
@@ -30,9 +32,9 @@ export function missingIn(output, prints) {
       .split('…')
       .map((part) => part.trim().replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
     const looks = new RegExp(parts.join('.*'));
-    const at = lines.findIndex((line, place) => place >= from && looks.test(line));
-    if (at >= 0) from = at + 1;
-    return at < 0;
+    const index = lines.findIndex((line, place) => place >= from && looks.test(line));
+    if (index >= 0) from = index + 1;
+    return index < 0;
   });
 }
 

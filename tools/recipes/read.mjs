@@ -15,15 +15,15 @@ const FAILS = /\s+# fails$/;
 export function recipesIn(page) {
   const lines = page.split('\n');
   const recipes = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    if (lines[at].startsWith('## ')) recipes.push({ title: lines[at].slice(3).trim(), steps: [] });
-    const fence = FENCE.exec(lines[at]);
+  for (let index = 0; index < lines.length; index += 1) {
+    if (lines[index].startsWith('## ')) recipes.push({ title: lines[index].slice(3).trim(), steps: [] });
+    const fence = FENCE.exec(lines[index]);
     if (!fence) continue;
     const [, indent, language] = fence;
-    const end = lines.indexOf(`${indent}\`\`\``, at + 1);
-    const text = lines.slice(at + 1, end).map((line) => line.slice(indent.length));
-    recipes.at(-1).steps.push({ ...stepOf(language, text, fileBefore(lines, at)), line: at + 1 });
-    at = end;
+    const end = lines.indexOf(`${indent}\`\`\``, index + 1);
+    const text = lines.slice(index + 1, end).map((line) => line.slice(indent.length));
+    recipes.at(-1).steps.push({ ...stepOf(language, text, fileBefore(lines, index)), line: index + 1 });
+    index = end;
   }
   return recipes;
 }
@@ -35,8 +35,8 @@ function stepOf(language, lines, file) {
 }
 
 /** The last path in a code span of the paragraph that ends before a line. */
-function fileBefore(lines, at) {
-  let [first, last] = [at, at];
+function fileBefore(lines, index) {
+  let [first, last] = [index, index];
   while (lines[last - 1] === '') last -= 1;
   for (first = last; first > 0 && lines[first - 1] !== '';) first -= 1;
   const paragraph = lines.slice(first, last).join('\n');

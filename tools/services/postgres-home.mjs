@@ -40,9 +40,9 @@ export function databaseUser() {
 
 /** Returns whether any user may enter every folder down to `place`. */
 function isOpen(place) {
-  for (let at = place; ; at = path.dirname(at)) {
-    if (fs.existsSync(at) && (fs.statSync(at).mode & 0o005) !== 0o005) return false;
-    if (at === path.dirname(at)) return true;
+  for (let index = place; ; index = path.dirname(index)) {
+    if (fs.existsSync(index) && (fs.statSync(index).mode & 0o005) !== 0o005) return false;
+    if (index === path.dirname(index)) return true;
   }
 }
 
@@ -93,6 +93,6 @@ export function postgresHome(user) {
   const home = dataDir();
   if (!user || isOpen(home)) return path.join(home, 'postgres');
   // The default one keeps the name it had before there was a choice.
-  const of = home === inRoot('.data') ? root : home;
-  return path.join(SHARED_PLACE, createHash('sha256').update(of).digest('hex').slice(0, 12));
+  const owner = home === inRoot('.data') ? root : home;
+  return path.join(SHARED_PLACE, createHash('sha256').update(owner).digest('hex').slice(0, 12));
 }

@@ -36,10 +36,10 @@ test('the first start creates, the second finds; letters beyond ASCII fold', asy
 });
 
 test('one that runs is shared, and two that start at once get the same', async () => {
-  const [one, other] = await Promise.all([startPostgres(home, THROWAWAY), startPostgres(home, THROWAWAY)]);
-  assert.equal(one.url, other.url);
-  assert.deepEqual([one.shared, other.shared].sort(), [false, true]);
-  await one.stop();
+  const [left, right] = await Promise.all([startPostgres(home, THROWAWAY), startPostgres(home, THROWAWAY)]);
+  assert.equal(left.url, right.url);
+  assert.deepEqual([left.shared, right.shared].sort(), [false, true]);
+  await left.stop();
 });
 
 test('a server that was killed is started again', async () => {

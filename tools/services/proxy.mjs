@@ -11,15 +11,15 @@ export async function startProxy(target) {
     const far = net.connect(target(), '127.0.0.1');
     const both = { near, far };
     open.add(both);
-    for (const [one, other] of [
+    for (const [left, right] of [
       [near, far],
       [far, near],
     ]) {
-      one.pipe(other);
+      left.pipe(right);
       // When one side ends, the other is ended too.
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        other.destroy();
+      left.on('error', () => right.destroy());
+      left.on('close', () => {
+        right.destroy();
         open.delete(both);
       });
     }

@@ -87,13 +87,13 @@ async function unpack({ packages, byHand }) {
   const state = path.join(UNPACKED, 'apt');
   fs.mkdirSync(path.join(state, 'lists/partial'), { recursive: true });
   fs.mkdirSync(path.join(state, 'cache/archives/partial'), { recursive: true });
-  const own = [...PATIENCE, '-o', `Dir::State::lists=${state}/lists`, '-o', `Dir::Cache=${state}/cache`];
-  await run('apt-get', [...own, 'update']);
-  const plan = await run('apt-get', [...own, 'install', '--simulate', '--no-install-recommends', ...packages]);
+  const options = [...PATIENCE, '-o', `Dir::State::lists=${state}/lists`, '-o', `Dir::Cache=${state}/cache`];
+  await run('apt-get', [...options, 'update']);
+  const plan = await run('apt-get', [...options, 'install', '--simulate', '--no-install-recommends', ...packages]);
   const missing = plan.output.match(/^Inst \S+/gm)?.map((line) => line.slice(5)) ?? [];
   // Those asked for lie together, even when the system has some of them elsewhere.
   const wanted = [...new Set([...packages, ...missing])];
-  const fetched = await run('apt-get', [...own, 'download', ...wanted], { cwd: state });
+  const fetched = await run('apt-get', [...options, 'download', ...wanted], { cwd: state });
   if (plan.code !== 0 || fetched.code !== 0) throw new UserError(`${tail(plan.output + fetched.output)}. ${byHand}`);
   for (const file of fs.readdirSync(state).filter((entry) => entry.endsWith('.deb'))) {
     await run('dpkg', ['-x', path.join(state, file), UNPACKED]);

@@ -9,7 +9,7 @@ export function assertionsOf(title) {
   const [numbers = ''] = NUMBERS.exec(title) ?? [];
   return numbers.split(', ').flatMap((part) => {
     const [, first, last = first] = /^(\d+)(?:[-–](\d+))?$/.exec(part) ?? [];
-    return first === undefined ? [] : Array.from({ length: last - first + 1 }, (_, at) => Number(first) + at);
+    return first === undefined ? [] : Array.from({ length: last - first + 1 }, (_, index) => Number(first) + index);
   });
 }
 
@@ -37,7 +37,7 @@ export function assertionLine(tests) {
   const passes = new Map();
   for (const { titles, passed } of tests)
     for (const number of titles.flatMap(assertionsOf)) passes.set(number, passed && (passes.get(number) ?? true));
-  const numbers = Array.from({ length: ASSERTIONS }, (_, at) => at + 1);
+  const numbers = Array.from({ length: ASSERTIONS }, (_, index) => index + 1);
   const lists = [
     ['failed', numbers.filter((number) => passes.get(number) === false)],
     ['without a test', numbers.filter((number) => !passes.has(number))],

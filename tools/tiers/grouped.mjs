@@ -25,7 +25,7 @@ function groupsOf(files, most) {
     const parts = Math.ceil(group.length / most);
     return Array.from({ length: parts }, (_, part) => [
       `${name}-${part + 1}.cjs`,
-      group.filter((_file, at) => at % parts === part),
+      group.filter((_file, index) => index % parts === part),
     ]);
   });
 }

@@ -34,7 +34,7 @@ const exampleOf = (route: Route): RequestInit => ({
 });
 
 test('291, P45: every route of the document refuses without a cookie, but for a written list', async () => {
-  for (const route of routes.filter((one) => !isOpen(one))) {
+  for (const route of routes.filter((route) => !isOpen(route))) {
     const answer = await new Client(origin).send(filled(route.path, OTHER_ID), exampleOf(route));
     expect([route.name, answer.status]).toEqual([route.name, 401]);
     expectProblem(route.name, answer);
@@ -52,7 +52,7 @@ async function fillAccount(owner: Client): Promise<Set<string>> {
   const plain = routes.filter((route) => !isOpen(route) && !route.path.includes('{'));
   const making = plain.filter(({ name }) => /^post (?!.*(?:logout|delet|password|revoke|cancel))/.test(name));
   let answers = '';
-  for (const route of [...making, ...plain.filter((one) => !changes(one))])
+  for (const route of [...making, ...plain.filter((item) => !changes(item))])
     answers += JSON.stringify((await owner.send(route.path, exampleOf(route))).body);
   return new Set(answers.match(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g));
 }
@@ -82,7 +82,7 @@ test('309, P45: every route with an id answers 404 to an id of another user or o
     return false;
   };
   for (const name of ['get /api/citations/{id}', 'get /api/checks/{id}/report']) {
-    const route = named.find((one) => one.name === name);
+    const route = named.find((item) => item.name === name);
     expect([name, route && (await reached(route))]).toEqual([name, true]);
   }
 });
@@ -167,8 +167,8 @@ describe('P42: forged cookies', () => {
   });
 
   test('the session of another user, though well signed', async () => {
-    const [own, other] = [tokenOf(await newAccount(origin)), tokenOf(await newAccount(origin))];
-    expect(await refused(signed({ ...claimsOf(own), sid: claimsOf(other)['sid'] }))).toBe(401);
+    const [mine, other] = [tokenOf(await newAccount(origin)), tokenOf(await newAccount(origin))];
+    expect(await refused(signed({ ...claimsOf(mine), sid: claimsOf(other)['sid'] }))).toBe(401);
   });
 
   test.each([
@@ -209,7 +209,7 @@ test.each<[string, Record<string, string>, number]>([
   ['plain text that names JSON', { 'Content-Type': 'text/plain; application/json' }, 415],
 ])('P43: from another site, %s changes nothing at any route', async (_name, headers, expected) => {
   const client = await newAccount(origin);
-  for (const route of routes.filter((one) => changes(one) && !isSigned(one))) {
+  for (const route of routes.filter((route) => changes(route) && !isSigned(route))) {
     const { status } = await client.send(filled(route.path, OTHER_ID), {
       method: route.method,
       body: JSON.stringify(route.example),

@@ -53,8 +53,8 @@ test('every operation is shown with its request, its answer and a fault, each va
 test('every operation says what it answers when all goes well, and what every fault looks like', () => {
   const { openapi, paths } = apiDocument();
   expect(openapi).toBe('3.1.0');
-  const operations = Object.entries(paths).flatMap(([path, own]) =>
-    Object.entries(own).map(([method, { responses }]) => ({
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => ({
       name: `${method} ${path}`,
       responses: Object.entries(responses),
     })),

@@ -166,7 +166,8 @@ test('an asynchronous analysis reports its progress, and is downloaded as a repo
 
 test('500 lines are one analysis, 501 are refused', async () => {
   const client = await subscriber(running.origin);
-  const lines = (count: number) => Array.from({ length: count }, (_, at) => `Entry number ${at} of a list`).join('\n');
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Entry number ${index} of a list`).join('\n');
   const tooMany = await client.post('/api/bibliography/analyze', { bibliography: lines(501) });
   expect(tooMany.status).toBe(400);
   const tooDear = await client.post('/api/bibliography/analyze', { bibliography: lines(500), analysisType: 'quick' });

@@ -62,12 +62,12 @@ test('a batch has a certificate of its stored results, which the command line ve
 });
 
 test.each<[string, (certificate: Certificate) => object, string]>([
-  ['an entry removed', (one) => ({ results: one.results.filter((_, at) => at !== 1) }), 'removed'],
-  ['an entry added', (one) => ({ results: [...one.results, one.results[0]] }), 'added'],
+  ['an entry removed', (item) => ({ results: item.results.filter((_, index) => index !== 1) }), 'removed'],
+  ['an entry added', (item) => ({ results: [...item.results, item.results[0]] }), 'added'],
   ['two entries exchanged', ({ results: [a, b, c] }) => ({ results: [b, a, c] }), 'Entry 1 was moved'],
   [
     'a verdict changed',
-    ({ results }) => ({ results: results.map((one) => ({ ...one, status: 'valid' })) }),
+    ({ results }) => ({ results: results.map((result) => ({ ...result, status: 'valid' })) }),
     'Entry 2 was changed',
   ],
   ['another date', () => ({ issuedAt: '2020-01-01T00:00:00.000Z' }), 'changed after it was signed'],

@@ -110,7 +110,7 @@ test('the list of a visitor belongs to the first user who opens it', async () =>
 
 test('too few credits are refused, and the list can be started later', async () => {
   const client = await newAccount(running.origin);
-  const { id } = await create(client, { citations: Array.from({ length: 4 }, (_, at) => `${INVENTED} ${at}`) });
+  const { id } = await create(client, { citations: Array.from({ length: 4 }, (_, index) => `${INVENTED} ${index}`) });
   const refused = await run(client, id);
   expect([refused.status, refused.body]).toEqual([402, expect.objectContaining({ required: 4, remaining: 3 })]);
   expect((await patch(client, id, { depth: 'quick' })).body).toMatchObject({ cost: 2, options: { depth: 'quick' } });
@@ -128,10 +128,10 @@ test('a running check is listed and canceled, and a repeat deletes no results', 
   running.standIn.setLatency(3_000);
   const client = await newAccount(running.origin);
   const { id } = await create(client, {
-    citations: [1, 2].map((at) => `Unasked, U. (2003). Title ${at} that no test has. Nature, 3.`),
+    citations: [1, 2].map((index) => `Unasked, U. (2003). Title ${index} that no test has. Nature, 3.`),
   });
   const open = async () =>
-    ((await client.get('/api/checks?state=open')).body as CheckSummary[]).map((one) => one.state);
+    ((await client.get('/api/checks?state=open')).body as CheckSummary[]).map((item) => item.state);
   expect(await open()).toEqual(['read']);
   expect((await client.get(`/api/checks/${id}/events`)).status).toBe(409);
   await run(client, id);
@@ -311,7 +311,10 @@ test('a document is read once, and its references are checked as they were read'
 
 test('1,000 references are one check, read in pages', async () => {
   const client = await newAccount(running.origin);
-  const text = Array.from({ length: 1_000 }, (_, at) => `Ames, B. (2001). Kettle number ${at}. Nature, 1(2), 3-4.`);
+  const text = Array.from(
+    { length: 1_000 },
+    (_, index) => `Ames, B. (2001). Kettle number ${index}. Nature, 1(2), 3-4.`,
+  );
   const created = await create(client, { text: text.join('\n'), layout: 'one-a-line' });
   expect([created.total, created.cost, created.entries.length]).toEqual([1_000, 1_000, 500]);
   const last = await get(client, created.id, '?entries=998-1200');

@@ -231,7 +231,7 @@ describe('a batch', () => {
     const { entries } = (await client.get(`/api/checks/${batchId}`)).body as Check;
     expect(entries.map(({ raw }) => raw)).toEqual(citations);
     // Another device of the same user finds it, a stranger does not.
-    const open = async (of: typeof client) => (await of.get('/api/checks?state=open')).body;
+    const open = async (account: typeof client) => (await account.get('/api/checks?state=open')).body;
     expect(await open(client)).toMatchObject([
       { id: batchId, tool: 'citations', total: 2, settled: 0, createdAt: expect.stringMatching(/^\d{4}-/) },
     ]);
@@ -269,7 +269,7 @@ describe('the history', () => {
     ] as const) {
       const { citations: records, pagination } = await page(`status=${status}`);
       expect(records.map((record) => [record.status, record.originalText])).toEqual(
-        found.map((at) => [shown, citations[at]]),
+        found.map((index) => [shown, citations[index]]),
       );
       expect(pagination.totalCount).toBe(found.length);
     }

@@ -99,7 +99,7 @@ test('papers are dropped, checked, ranked and decided on, and letters are writte
   const id = await create(client);
   const archive = zipSync({ 'ünsere.md': paper('Clean', [REAL]), 'drei.md': paper('Bad', [REAL, INVENTED]) });
   const added = (await send(client, id, 'alle.zip', archive)).body as AddedPaper[];
-  expect(added.map(({ name, paper: one }) => [name, one?.state])).toEqual([
+  expect(added.map(({ name, paper: item }) => [name, item?.state])).toEqual([
     ['ünsere.md', 'waiting'],
     ['drei.md', 'waiting'],
   ]);
@@ -112,42 +112,43 @@ test('papers are dropped, checked, ranked and decided on, and letters are writte
     ['ünsere.md', 0],
     ['größe.pdf', 0],
   ]);
-  const one = `/api/collections/${id}/papers/${queue[0]?.id}`;
+  const address = `/api/collections/${id}/papers/${queue[0]?.id}`;
   const { entries } = (await client.get(`/api/checks/${queue[0]?.checkId}`)).body as Check;
   expect(entries).toMatchObject([{ position: 0 }, { position: 1, raw: INVENTED }]);
-  const letter = await client.get(`${one}/letter?format=text`);
+  const letter = await client.get(`${address}/letter?format=text`);
   expect([letter.status, String(letter.body).includes(INVENTED), String(letter.body).includes(REAL)]).toEqual([
     200,
     true,
     false,
   ]);
   expect(letter.headers.get('Content-Disposition')).toBe('attachment; filename="drei-letter.txt"');
-  for (const format of ['docx', 'eml']) expect((await client.get(`${one}/letter?format=${format}`)).status).toBe(200);
-  const token = await tokenIn(client, one);
+  for (const format of ['docx', 'eml'])
+    expect((await client.get(`${address}/letter?format=${format}`)).status).toBe(200);
+  const token = await tokenIn(client, address);
   await answered(token);
-  const { answers = [] } = (await client.get(one)).body as Paper;
+  const { answers = [] } = (await client.get(address)).body as Paper;
   expect(answers).toMatchObject([{ position: 1, address: 'https://doi.org/10.1000/x', fileName: 'page.pdf' }]);
-  expect((await client.get(`${one}/answers/${answers[0]?.id}/file`)).body).toBe('%PDF');
+  expect((await client.get(`${address}/answers/${answers[0]?.id}/file`)).body).toBe('%PDF');
   expect((await page(client, id)).map((each) => each.answered)).toEqual([1, 0, 0]);
   expect((await client.get(`/api/collections/${id}/papers?state=answered`)).body).toMatchObject({ total: 1 });
   const statusOf = async (each: string) => (await new Client(running.origin).get(`/api/answers/${each}`)).status;
-  expect([await statusOf(token), await tokenIn(client, one)]).toEqual([200, token]);
-  expect((await client.send(`${one}/answers`, { method: 'DELETE' })).status).toBe(204);
-  const next = await tokenIn(client, one);
+  expect([await statusOf(token), await tokenIn(client, address)]).toEqual([200, token]);
+  expect((await client.send(`${address}/answers`, { method: 'DELETE' })).status).toBe(204);
+  const next = await tokenIn(client, address);
   expect([await statusOf(token), await statusOf(next)]).toEqual([404, 200]);
   await inDatabase('UPDATE papers SET answer_until = now() WHERE answer_until IS NOT NULL');
   expect(await statusOf(next)).toBe(404);
   const decision = { kind: 'dismissed', reason: 'It is on my shelf', version: 0 };
-  const decided = (await put(client, `${one}/decisions/1`, decision)).body as Paper;
+  const decided = (await put(client, `${address}/decisions/1`, decision)).body as Paper;
   expect([decided.undecided, decided.assessment?.isAgainst, decided.decisions.length]).toEqual([0, false, 1]);
   expect((await page(client, id)).map((each) => each.answered)).toEqual([0, 0, 0]);
-  const second = await put(client, `${one}/decisions/1`, { ...decision, kind: 'confirmed' });
+  const second = await put(client, `${address}/decisions/1`, { ...decision, kind: 'confirmed' });
   expect([second.status, (second.body as { current: Decision }).current.version]).toEqual([409, 1]);
   expectProblem('a decision of an earlier version', second);
-  expect((await client.get(`${one}/letter`)).status).toBe(409);
-  expect((await client.get(`${one}/annotated`)).status).toBe(422);
-  expectProblem('nothing to correct', await client.get(`${one}/corrected`));
-  expect((await client.get(`${one}/file`)).body).toContain('# Bad');
+  expect((await client.get(`${address}/letter`)).status).toBe(409);
+  expect((await client.get(`${address}/annotated`)).status).toBe(422);
+  expectProblem('nothing to correct', await client.get(`${address}/corrected`));
+  expect((await client.get(`${address}/file`)).body).toContain('# Bad');
   for (const format of ['csv', 'xlsx', 'json'])
     expect((await client.get(`/api/collections/${id}/export?format=${format}`)).status).toBe(200);
   const report = await client.get(`/api/collections/${id}/report`);
@@ -161,12 +162,12 @@ test('a paper in JATS is returned with the status of its references, and otherwi
   const client = await chair();
   const id = await create(client);
   const jats = `<?xml version="1.0"?>\r\n<article><front/><body><p>Säle.</p></body><back><ref-list>${[REAL, INVENTED]
-    .map((text, at) => `<ref id="b${at}"><mixed-citation>${text.replace('&', '&amp;')}</mixed-citation></ref>`)
+    .map((text, index) => `<ref id="b${index}"><mixed-citation>${text.replace('&', '&amp;')}</mixed-citation></ref>`)
     .join('')}</ref-list></back></article>`;
   await send(client, id, 'a.xml', Buffer.from(jats));
   await finished(client, id);
-  const [one] = await page(client, id);
-  const { status, body, headers } = await client.get(`/api/collections/${id}/papers/${one?.id}/annotated`);
+  const [item] = await page(client, id);
+  const { status, body, headers } = await client.get(`/api/collections/${id}/papers/${item?.id}/annotated`);
   expect([status, headers.get('Content-Disposition')]).toEqual([200, 'attachment; filename="a-annotated.xml"']);
   const instructions = String(body).match(/<\?veracite [^?]*\?>/g) ?? [];
   expect(instructions.map((text) => /status="(\w+)" label="([^"]*)"/.exec(text)?.slice(1))).toEqual([
@@ -203,6 +204,6 @@ test('what is wrong is refused, and other users see nothing', async () => {
   }
   expect((await send(other, id, 'a.md', paper('A', [REAL]))).status).toBe(404);
   expect((await other.get('/api/collections')).body).toEqual([]);
-  const [own] = (await send(client, id, 'b.md', paper('B', [REAL]))).body as AddedPaper[];
-  expect((await other.get(`/api/checks/${own?.paper?.checkId}`)).status).toBe(404);
+  const [added] = (await send(client, id, 'b.md', paper('B', [REAL]))).body as AddedPaper[];
+  expect((await other.get(`/api/checks/${added?.paper?.checkId}`)).status).toBe(404);
 });

@@ -147,12 +147,12 @@ test('broken, hostile and huge files: each is parsed or refused with a clear rea
 test('heavy documents of two users delay neither the short text of a third nor the refusal of too many', async () => {
   const [ada, eve, third] = await Promise.all([1, 2, 3].map(() => newAccount(running.product.origin)));
   if (!ada || !eve || !third) throw new Error('no accounts');
-  const line = (at: number) =>
-    `Smith, J., & Li, K. (2019). On the reading of list ${at}. Journal of Lists, 8(2), ${at}.`;
-  const heavy = latin1(`References\n\n${Array.from({ length: 1_500 }, (_, at) => line(at)).join('\n')}`);
+  const line = (index: number) =>
+    `Smith, J., & Li, K. (2019). On the reading of list ${index}. Journal of Lists, 8(2), ${index}.`;
+  const heavy = latin1(`References\n\n${Array.from({ length: 1_500 }, (_, index) => line(index)).join('\n')}`);
   const ended: string[] = [];
-  const sent = [ada, eve].flatMap((user, at) =>
-    Array.from({ length: 2 + 4 * at }, async () => {
+  const sent = [ada, eve].flatMap((user, index) =>
+    Array.from({ length: 2 + 4 * index }, async () => {
       const { status, headers } = await send(user, heavy, 'list.txt');
       ended.push(`${status}${status === 503 && Number(headers.get('Retry-After')) > 0 ? ' with Retry-After' : ''}`);
     }),

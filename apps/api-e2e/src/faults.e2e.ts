@@ -51,14 +51,15 @@ async function invited(owner: Client, email: string): Promise<{ id: string; toke
 
 const PDF = readFileSync(path.resolve(__dirname, '../../../libs/testing/data/documents/chicago-two-columns.pdf'));
 const ENTRIES = 600;
-const list = (entry: (at: number) => string) => Array.from({ length: ENTRIES }, (_, at) => entry(at)).join('\n');
+const list = (entry: (index: number) => string) =>
+  Array.from({ length: ENTRIES }, (_, index) => entry(index)).join('\n');
 const LISTS: Record<string, string> = {
-  'a.bib': list((at) => `@book{k${at}, title={Rivers ${at}}, author={Li, Ann}, year={2019}}`),
-  'a.ris': list((at) => `TY  - BOOK\nTI  - Rivers ${at}\nAU  - Li, Ann\nPY  - 2019\nER  - \n`),
+  'a.bib': list((index) => `@book{k${index}, title={Rivers ${index}}, author={Li, Ann}, year={2019}}`),
+  'a.ris': list((index) => `TY  - BOOK\nTI  - Rivers ${index}\nAU  - Li, Ann\nPY  - 2019\nER  - \n`),
   'a.json': JSON.stringify(
-    Array.from({ length: ENTRIES }, (_, at) => ({ id: `k${at}`, type: 'book', title: `Rivers ${at}` })),
+    Array.from({ length: ENTRIES }, (_, index) => ({ id: `k${index}`, type: 'book', title: `Rivers ${index}` })),
   ),
-  'a.txt': list((at) => `Li, A. (2019). Rivers of the north ${at}. Water, 7, 1–9.`),
+  'a.txt': list((index) => `Li, A. (2019). Rivers of the north ${index}. Water, 7, 1–9.`),
 };
 
 /** Returns the first bytes that the server sends after these. */
@@ -88,7 +89,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
       const grace = await newAccount(origin, email);
       const { id, token } = await invited(owner, email);
       const { members } = (await grace.post('/api/invitations/accept', { token })).body as Group;
-      const member = members.find((one) => one.email === email)?.userId;
+      const member = members.find((member) => member.email === email)?.userId;
       await send(owner, 'PATCH', `/api/groups/${id}/members/${member}`, { role: 'owner' });
       const roleOf = async (client: Client) => ((await client.get(`/api/groups/${id}`)).body as Group).role;
       return [await roleOf(owner), await roleOf(grace)];
@@ -132,7 +133,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
     'F5: a policy with aliases of aliases is refused',
     () =>
       policyFault(
-        `a0: &a0 [x]\n${Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`).join('\n')}`,
+        `a0: &a0 [x]\n${Array.from({ length: 30 }, (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`).join('\n')}`,
       ),
     [400, false],
   ],
@@ -197,10 +198,10 @@ test.each<[string, () => Promise<unknown>, unknown]>([
       const sent = users.flatMap(async (user) => {
         const { id } = (await user.post('/api/collections', { name: 'Papers' })).body as { id: string };
         return Promise.all(
-          Array.from({ length: 4 }, async (_, at) => {
+          Array.from({ length: 4 }, async (_, index) => {
             const start = Date.now();
-            const text = Buffer.concat([PDF, Buffer.from(`%${String(at).repeat(300_000)}`)]);
-            const { status } = await upload(user, `/api/collections/${id}/papers`, `${at}.pdf`, text);
+            const text = Buffer.concat([PDF, Buffer.from(`%${String(index).repeat(300_000)}`)]);
+            const { status } = await upload(user, `/api/collections/${id}/papers`, `${index}.pdf`, text);
             return [status, Date.now() - start < 20_000];
           }),
         );
@@ -223,7 +224,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
   [
     'F11: a check may have 5,000 citations, as its document says',
     async () => {
-      const citations = Array.from({ length: 5_000 }, (_, at) => `Li, A. (2019). Rivers ${at}. Water, 7, 1–9.`);
+      const citations = Array.from({ length: 5_000 }, (_, index) => `Li, A. (2019). Rivers ${index}. Water, 7, 1–9.`);
       const { status, body } = await (await newAccount(origin)).post('/api/checks', { citations });
       return [status, (body as CreatedCheck).total];
     },

@@ -5,13 +5,13 @@ import { runningForTests, WORKS } from './support/running';
 
 jest.setTimeout(180_000);
 
-const kettle = (at: number, more: Partial<CslItem> = {}): CslItem => ({
+const kettle = (index: number, more: Partial<CslItem> = {}): CslItem => ({
   type: 'article-journal',
-  title: `Whistling kettles observed, part ${String.fromCharCode(97 + at).repeat(3)}`,
+  title: `Whistling kettles observed, part ${String.fromCharCode(97 + index).repeat(3)}`,
   author: [{ family: 'Quellmann', given: 'Theodor' }],
   'container-title': 'Journal of Domestic Acoustics',
-  issued: dateOf(2010 + (at % 2)),
-  DOI: `10.5555/kettle.${at}`,
+  issued: dateOf(2010 + (index % 2)),
+  DOI: `10.5555/kettle.${index}`,
   ...more,
 });
 const REMEMBERED_TWICE: CslItem[] = [
@@ -19,7 +19,7 @@ const REMEMBERED_TWICE: CslItem[] = [
   kettle(31, { title: 'Steam whistles and their pitch', author: [{ family: 'Barnabas', given: 'Ivo' }] }),
 ];
 
-const kettles = Array.from({ length: 24 }, (_, at) => kettle(at));
+const kettles = Array.from({ length: 24 }, (_, index) => kettle(index));
 const running = runningForTests(undefined, { works: [...WORKS, ...kettles, ...REMEMBERED_TWICE] });
 afterEach(() => running.standIn.setFaults({}));
 

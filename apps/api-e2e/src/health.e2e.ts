@@ -42,16 +42,16 @@ afterAll(async () => {
 const LINE = 'Smith, J., Li, K., and Abe, M. (2019). On the reading of long lists. Journal of Lists, 8(2), 1-9.';
 const MEGABYTE = 1_000_000;
 const filled = (text: string, size: number) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
-const bib = (at: number) =>
-  `@article{a${at}, author={Smith, J.}, title={Rivers ${at}}, journal={Rivers}, year={2019}}\n`;
-const notes = (tag: string, of: (at: number) => string) =>
-  Array.from({ length: 2_000 }, (_, at) => `<w:${tag} w:id="${at + 1}"${of(at)}`).join('');
+const bib = (index: number) =>
+  `@article{a${index}, author={Smith, J.}, title={Rivers ${index}}, journal={Rivers}, year={2019}}\n`;
+const notes = (tag: string, noteAt: (index: number) => string) =>
+  Array.from({ length: 2_000 }, (_, index) => `<w:${tag} w:id="${index + 1}"${noteAt(index)}`).join('');
 const footnotes = () =>
   word(
-    `${WORD_HEAD}${notes('p', (at) => `><w:r><w:t>It rains</w:t><w:footnoteReference w:id="${at + 1}"/></w:r></w:p>`)}</w:body></w:document>`,
+    `${WORD_HEAD}${notes('p', (index) => `><w:r><w:t>It rains</w:t><w:footnoteReference w:id="${index + 1}"/></w:r></w:p>`)}</w:body></w:document>`,
     {
       'word/footnotes.xml': latin1(
-        `<w:footnotes xmlns:w="w">${notes('footnote', (at) => `><w:p><w:r><w:t>${[1, 2, 3].map((i) => `John Smith${at}x${i}, A History of the Rivers of Europe (Oxford: Oxford University Press, 19${10 + (at % 90)}), 7`).join('; ')}.</w:t></w:r></w:p></w:footnote>`)}</w:footnotes>`,
+        `<w:footnotes xmlns:w="w">${notes('footnote', (index) => `><w:p><w:r><w:t>${[1, 2, 3].map((i) => `John Smith${index}x${i}, A History of the Rivers of Europe (Oxford: Oxford University Press, 19${10 + (index % 90)}), 7`).join('; ')}.</w:t></w:r></w:p></w:footnote>`)}</w:footnotes>`,
       ),
     },
   );
@@ -88,7 +88,7 @@ const INPUTS: Input[] = [
   file('/api/documents', 'ten megabytes of references', 'a.txt', () => latin1(filled(`${LINE}\n`, 10 * MEGABYTE))),
   ...['/api/checks', '/api/documents'].flatMap((address) => [
     file(address, 'a list of 5,000 entries of BibTeX', 'a.bib', () =>
-      latin1(Array.from({ length: 5_000 }, (_, at) => bib(at)).join('')),
+      latin1(Array.from({ length: 5_000 }, (_, index) => bib(index)).join('')),
     ),
     file(address, 'a megabyte of entries that do not end', 'a.bib', () =>
       latin1(filled('@article{a,author={', MEGABYTE)),
@@ -107,7 +107,7 @@ const INPUTS: Input[] = [
     ),
     file(address, 'a table of 33,000 rows', 'a.csv', () =>
       latin1(
-        `Author,Title,Year\n${Array.from({ length: 33_000 }, (_, at) => `"Smith, J.",Rivers ${at},2019\n`).join('')}`,
+        `Author,Title,Year\n${Array.from({ length: 33_000 }, (_, index) => `"Smith, J.",Rivers ${index},2019\n`).join('')}`,
       ),
     ),
     file(address, 'a megabyte of entries of amsrefs that do not end', 'a.tex', () =>
@@ -121,9 +121,9 @@ const INPUTS: Input[] = [
     text('/api/checks', `a megabyte of ${JSON.stringify(unit)}`, () => ({ text: filled(unit, 900_000) })),
   ]),
   policy('ten thousand levels', () => filled('[', 10_000)),
-  policy('levels by indentation', () => Array.from({ length: 90 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')),
+  policy('levels by indentation', () => Array.from({ length: 90 }, (_, index) => `${' '.repeat(index)}a:`).join('\n')),
   policy('aliases of aliases', () =>
-    Array.from({ length: 30 }, (_, at) => `a${at}: &a${at} [*a${at - 1}, *a${at - 1}]`).join('\n'),
+    Array.from({ length: 30 }, (_, index) => `a${index}: &a${index} [*a${index - 1}, *a${index - 1}]`).join('\n'),
   ),
   ...handmadeHostile().map(({ what, name, bytes }) => file('/api/documents', what, name, () => bytes)),
 ];
@@ -160,7 +160,7 @@ async function during(send: Input[1]): Promise<During> {
   };
 }
 
-test.each(INPUTS.filter((_input, at) => TABLE || at % EVERY === 0))(
+test.each(INPUTS.filter((_input, index) => TABLE || index % EVERY === 0))(
   'F9: the server answers that it lives while it reads %s',
   async (what, send) => {
     let longest = Infinity;

@@ -226,7 +226,7 @@ test.each<[string, () => string | Buffer, RegExp]>([
   ['TRACE', () => head().replace('POST', 'TRACE'), / 4\d\d /],
   ['a method of its own', () => head().replace('POST', 'BREW'), / 4\d\d /],
   ['a header of 64 kB', () => head(`X-Long: ${'a'.repeat(65_536)}`), /^$| 431 /],
-  ['2,000 headers', () => head(...Array.from({ length: 2_000 }, (_, at) => `X-${at}: a`)), / 4\d\d /],
+  ['2,000 headers', () => head(...Array.from({ length: 2_000 }, (_, index) => `X-${index}: a`)), / 4\d\d /],
   [
     'a gzip that grows to 50 MB',
     () =>

@@ -123,5 +123,5 @@ test('a certificate is issued to the owner of a check only, and the keys are pub
   expect(published.status).toBe(200);
   const { keys } = published.body as { keys: object[] };
   expect(keys.length).toBeGreaterThan(0);
-  for (const one of keys) expect(one).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' });
+  for (const key of keys) expect(key).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' });
 });

@@ -178,7 +178,7 @@ describe('sessions', () => {
       ['node', true],
     ]);
     for (const { createdAt, seenAt } of sessions)
-      expect([createdAt, seenAt].every((at) => Date.parse(at) > 0)).toBe(true);
+      expect([createdAt, seenAt].every((time) => Date.parse(time) > 0)).toBe(true);
   });
 
   test('one can be ended, all others can; another’s cannot', async () => {

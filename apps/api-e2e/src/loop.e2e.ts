@@ -67,7 +67,7 @@ async function untilEnded(id: string): Promise<void> {
 test('an analysis of 150 entries and its downloads', async () => {
   const begun = await client.post(
     '/api/bibliography/analyze',
-    { bibliography: Array.from({ length: 150 }, (_, at) => `${LINE} ${at}`).join('\n'), analysisType: 'quick' },
+    { bibliography: Array.from({ length: 150 }, (_, index) => `${LINE} ${index}`).join('\n'), analysisType: 'quick' },
     { Prefer: 'respond-async' },
   );
   const id = (begun.body as { analysisId: string }).analysisId;
@@ -124,13 +124,14 @@ test('no text in any field keeps the server from answering others', async () => 
   expect(slow).toEqual([]);
 });
 
-const many = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at)).join(',');
+const many = (count: number, textOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => textOf(index)).join(',');
 
 const BODIES: [string, string, () => string][] = [
-  ['80,000 names', '/api/auth/login', () => `{${many(80_000, (at) => `"k${at}":1`)}}`],
+  ['80,000 names', '/api/auth/login', () => `{${many(80_000, (index) => `"k${index}":1`)}}`],
   ['80,000 members', '/api/auth/login', () => `{"email":[${many(80_000, () => '1')}]}`],
   ['300,000 levels', '/api/auth/login', () => '{"a":'.repeat(150_000)],
-  ['80,000 names, signed in', '/api/citations/verify', () => `{${many(80_000, (at) => `"k${at}":1`)}}`],
+  ['80,000 names, signed in', '/api/citations/verify', () => `{${many(80_000, (index) => `"k${index}":1`)}}`],
   ['a megabyte of text', '/api/citations/verify', () => JSON.stringify({ citation: 'x'.repeat(990_000) })],
   [
     '33,000 numbered lines',
@@ -176,7 +177,7 @@ const BODIES: [string, string, () => string][] = [
   [
     'a text of 9,999 lines',
     '/api/citations/parse',
-    () => JSON.stringify({ text: Array.from({ length: 9_999 }, (_, at) => `Smith ${at} 2019`).join('\n') }),
+    () => JSON.stringify({ text: Array.from({ length: 9_999 }, (_, index) => `Smith ${index} 2019`).join('\n') }),
   ],
   ['a hostile page', '/api/sources/verify', () => JSON.stringify({ input: 'https://hostile.example.org/' })],
 ];
@@ -194,8 +195,8 @@ test.each(BODIES)('%s', async (_name, address, body) => {
 
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const paragraph = (text: string, more = '') => `<w:p><w:r><w:t>${text}</w:t></w:r>${more}</w:p>`;
-const notes = (tag: string, of: (at: number) => string) =>
-  Array.from({ length: 3_000 }, (_, at) => `<w:${tag} w:id="${at + 1}"${of(at)}`).join('');
+const notes = (tag: string, textOf: (index: number) => string) =>
+  Array.from({ length: 3_000 }, (_, index) => `<w:${tag} w:id="${index + 1}"${textOf(index)}`).join('');
 
 const DOCUMENTS: [string, string, () => Uint8Array][] = [
   [
@@ -215,7 +216,7 @@ const DOCUMENTS: [string, string, () => Uint8Array][] = [
     () =>
       latex({
         'main.tex': tex('It rains.'),
-        ...Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`${at}.tex`, 'x'])),
+        ...Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`${index}.tex`, 'x'])),
       }),
   ],
   [
@@ -223,7 +224,8 @@ const DOCUMENTS: [string, string, () => Uint8Array][] = [
     'a.docx',
     () =>
       word(
-        WORD_HEAD + notes('p', (at) => `><w:r><w:t>It rains</w:t><w:footnoteReference w:id="${at + 1}"/></w:r></w:p>`),
+        WORD_HEAD +
+          notes('p', (index) => `><w:r><w:t>It rains</w:t><w:footnoteReference w:id="${index + 1}"/></w:r></w:p>`),
         {
           'word/footnotes.xml': latin1(
             `<w:footnotes ${WORD}>${notes('footnote', () => `>${paragraph(LINE.replace('&', 'and'))}</w:footnote>`)}</w:footnotes>`,

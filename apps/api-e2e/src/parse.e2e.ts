@@ -94,8 +94,8 @@ test('a single entry costs one, alone or in its own words', async () => {
   const [entry] = places((await parse(client, { text: BIB })).body);
   const verify = async (body: object) => (await client.post('/api/citations/verify', body)).body as VerificationResult;
   expect((await verify({ text: BIB, entries: [entry] })).parsed.csl['container-title']).toBe('Nature');
-  const own = await verify({ text: BIB, entries: [{ ...entry, citation: DEEP_LEARNING }] });
-  expect(own).toMatchObject({ originalText: DEEP_LEARNING, status: 'valid' });
+  const verified = await verify({ text: BIB, entries: [{ ...entry, citation: DEEP_LEARNING }] });
+  expect(verified).toMatchObject({ originalText: DEEP_LEARNING, status: 'valid' });
   expect(await used(client)).toBe(2);
 });
 

@@ -208,7 +208,7 @@ const ROUNDS = 40;
  * Two kinds of request are answered in the same time: their medians are within 5 ms, or, where a busy machine spreads
  * the times wider than that, neither is the slower one in more than three of four rounds (by chance: 1 in 1,000).
  */
-async function expectSameTime(one: () => Promise<unknown>, other: () => Promise<unknown>) {
+async function expectSameTime(left: () => Promise<unknown>, right: () => Promise<unknown>) {
   const timed = async (ask: () => Promise<unknown>) => {
     const began = performance.now();
     await ask();
@@ -216,8 +216,8 @@ async function expectSameTime(one: () => Promise<unknown>, other: () => Promise<
   };
   const rounds: { one: number; other: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round % 2 === 0) rounds.push({ one: await timed(one), other: await timed(other) });
-    else rounds.push({ other: await timed(other), one: await timed(one) });
+    if (round % 2 === 0) rounds.push({ one: await timed(left), other: await timed(right) });
+    else rounds.push({ other: await timed(right), one: await timed(left) });
   }
   const median = (times: number[]) => times.sort((a, b) => a - b)[ROUNDS / 2] ?? NaN;
   const difference = Math.abs(median(rounds.map((round) => round.one)) - median(rounds.map((round) => round.other)));

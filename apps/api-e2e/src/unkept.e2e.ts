@@ -264,7 +264,7 @@ const WAYS: Way[] = [
 ];
 
 /** Returns a unique word for each kind of request. */
-const wordOf = (at: number): string => `zyqu${String.fromCharCode(97 + at)}marvex`;
+const wordOf = (index: number): string => `zyqu${String.fromCharCode(97 + index)}marvex`;
 
 let running: Running;
 let stores: Stores;
@@ -273,7 +273,7 @@ const before = new Map<string, string[]>();
 beforeAll(async () => {
   running = await startRunning();
   stores = await openStores(running.product);
-  await Promise.all(WAYS.map(async (way, at) => before.set(way.name, await placesAfter(way, wordOf(at)))));
+  await Promise.all(WAYS.map(async (way, index) => before.set(way.name, await placesAfter(way, wordOf(index)))));
 });
 afterAll(async () => {
   await stores?.close();
@@ -336,7 +336,7 @@ test.each(WAYS.filter(({ goneAfter }) => goneAfter !== undefined))(
   },
 );
 
-test.each(WAYS.map(({ name }, at) => ({ name, word: wordOf(at) })))(
+test.each(WAYS.map(({ name }, index) => ({ name, word: wordOf(index) })))(
   '$name: is nowhere afterwards',
   async ({ word }) => {
     let found = await stores.holding(word);

@@ -92,7 +92,7 @@ test('a work is retracted: reported once by mail, webhook and feed; mails end wi
   const unsubscribe = new URL(/^List-Unsubscribe:\s+<([^>]+)>/m.exec(raw)?.[1] ?? '');
 
   const deliveries = async () => (await owner.get(`/api/webhooks/${hook.id}/deliveries`)).body as WebhookDelivery[];
-  const [delivery] = await until(deliveries, ([one]) => one?.attempts === 1 && one.lastFault !== null);
+  const [delivery] = await until(deliveries, ([item]) => item?.attempts === 1 && item.lastFault !== null);
   // The fake databases have no such host: they answer 502, and the delivery is retried later.
   expect(delivery).toMatchObject({ event: 'watch.news', state: 'pending', lastStatus: 502 });
   expect(delivery?.payload).toMatchObject({ data: { watchName: 'Thesis', news: [{ kind: 'retracted' }] } });

@@ -161,7 +161,7 @@ test('a single check', async () => {
 });
 
 test('a batch of 50', async () => {
-  const citations = Array.from({ length: 50 }, (_, at) => cited(10 + at));
+  const citations = Array.from({ length: 50 }, (_, index) => cited(10 + index));
   const worker = await moduleOf([CheckWorkerModule]);
   const checked = async () => {
     const started = post('/api/citations/verify-batch').set('Prefer', 'respond-async').send({ citations });

@@ -34,7 +34,7 @@ export async function fillTables(client: ClientBase, each = TRAPS.length): Promi
         const fixed = FIXED[name] ?? {};
         values.push(column.name in fixed ? fixed[column.name] : await sample(client, column, row));
       }
-      const places = values.map((_, at) => `$${at + 1}`).join(', ');
+      const places = values.map((_, index) => `$${index + 1}`).join(', ');
       await client.query(
         `INSERT INTO ${client.escapeIdentifier(name)} (${list}) OVERRIDING SYSTEM VALUE VALUES (${places})`,
         values,

@@ -169,19 +169,22 @@ describe('parse, check and verify read the same references', () => {
     verified = results(await cli(['verify', ...files, '--json', '--sources', 'library']));
   });
 
-  test.each(FILES.map(([name, , count], at) => ({ name, count, at })))('$name', async ({ name, count, at }) => {
-    const file = path.join(folder, name);
-    const [parsed, checked] = await Promise.all([cli(['parse', file, '--json']), cli(['check', file, '--json'])]);
-    const lines = parsed.out.trim().split('\n');
-    const read = lines.map((line) => JSON.parse(line) as { raw: string; csl: object });
-    expect(read).toHaveLength(count);
-    expect((JSON.parse(checked.out) as { references: object[] }).references).toEqual(read);
-    const before = FILES.slice(0, at).reduce((sum, [, , each]) => sum + each, 0);
-    const own = verified.slice(before, before + count);
-    expect(own.map(({ originalText, parsed: { csl } }) => ({ raw: originalText, csl }))).toEqual(
-      read.map(({ raw, csl }) => ({ raw, csl })),
-    );
-  });
+  test.each(FILES.map(([name, , count], index) => ({ name, count, at: index })))(
+    '$name',
+    async ({ name, count, at }) => {
+      const file = path.join(folder, name);
+      const [parsed, checked] = await Promise.all([cli(['parse', file, '--json']), cli(['check', file, '--json'])]);
+      const lines = parsed.out.trim().split('\n');
+      const read = lines.map((line) => JSON.parse(line) as { raw: string; csl: object });
+      expect(read).toHaveLength(count);
+      expect((JSON.parse(checked.out) as { references: object[] }).references).toEqual(read);
+      const before = FILES.slice(0, at).reduce((sum, [, , each]) => sum + each, 0);
+      const own = verified.slice(before, before + count);
+      expect(own.map(({ originalText, parsed: { csl } }) => ({ raw: originalText, csl }))).toEqual(
+        read.map(({ raw, csl }) => ({ raw, csl })),
+      );
+    },
+  );
 });
 
 test('check --abstracts: names the databases that have no abstract, and works that cannot be asked for', async () => {
@@ -384,7 +387,7 @@ describe('verify --certificate', () => {
   });
 
   test('refused: more entries than a certificate has, before anything is checked', async () => {
-    const many = Array.from({ length: 1001 }, (_, at) => `10.5555/kettle.${at}`).join('\n');
+    const many = Array.from({ length: 1001 }, (_, index) => `10.5555/kettle.${index}`).join('\n');
     const { code, err } = await cli(['verify', '-', '--certificate', file()], many, NO_NETWORK);
     expect([code, err]).toEqual([64, expect.stringContaining('has at most 1000 entries, and there are 1001')]);
   });

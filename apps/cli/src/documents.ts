@@ -88,5 +88,5 @@ function mayBeDocument(bytes: Uint8Array, name: string): boolean {
   if (isFault(found) || !('text' in found)) return false;
   if (found.kind !== 'text') return true;
   const lines = found.text.trimStart().split(/\r\n?|\n/);
-  return lines.some((line, at) => at > 0 && headingKind(line) === 'list');
+  return lines.some((line, index) => index > 0 && headingKind(line) === 'list');
 }

@@ -66,13 +66,13 @@ async function act(
       name,
       value.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_all, input: string) => valueOf(input)),
     ]);
-    const own = {
+    const settings = {
       RUNNER_TEMP: runner,
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_OUTPUT: outputs,
       GITHUB_ACTION_PATH: inRoot('integrations', 'github'),
     };
-    ended = await bash(run, { ...(Object.fromEntries(given) as Record<string, string>), ...own });
+    ended = await bash(run, { ...(Object.fromEntries(given) as Record<string, string>), ...settings });
   }
   const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   return { ...ended, summary: text(summary), outputs: text(outputs) };

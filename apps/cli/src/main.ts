@@ -47,7 +47,7 @@ const commandsHere = () => {
 };
 
 async function printCompletions([shell, extra]: string[]): Promise<number> {
-  const known = SHELLS.find((one) => one === shell);
+  const known = SHELLS.find((item) => item === shell);
   if (!known || extra !== undefined) throw new UsageError(`completion needs a shell: one of ${SHELLS.join(', ')}.`);
   const { completions } = await import('./definitions/completions');
   process.stdout.write(completions(known, PROGRAM, commandsHere()));

@@ -51,7 +51,7 @@ export function listOf<T extends string>(
   if (value === undefined) return undefined;
   const words = value.split(',').map((word) => word.trim());
   return words.filter(Boolean).map((word) => {
-    const found = known.find((one) => one === word);
+    const found = known.find((item) => item === word);
     if (found === undefined) throw new UsageError(`${option}: unknown value "${word}". Known: ${known.join(', ')}.`);
     return found;
   });

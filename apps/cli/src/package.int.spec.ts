@@ -60,7 +60,7 @@ const got = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 test('weighs less than 30 MB unpacked, and needs no other package', () => {
   const home = path.join(folder, 'lib/node_modules/veracite');
-  const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
   expect(bytes).toBeLessThan(30 * MEGABYTE);
   expect(readdirSync(path.join(folder, 'lib/node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
@@ -171,7 +171,7 @@ test('what needs PostgreSQL says so', async () => {
 
 /** A PDF file of one page with these lines. */
 function pdfOf(...lines: string[]): string {
-  const text = lines.map((line, at) => `BT /F 12 Tf 50 ${700 - 20 * at} Td (${line}) Tj ET`).join('\n');
+  const text = lines.map((line, index) => `BT /F 12 Tf 50 ${700 - 20 * index} Td (${line}) Tj ET`).join('\n');
   return `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

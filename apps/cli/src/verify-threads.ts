@@ -68,9 +68,9 @@ export const verifyInThreads = (entries: readonly (Entry | UnparsedEntry)[]): As
 /** Returns the start index of each portion. A portion never starts with an entry that repeats the authors of the previous one by a dash. */
 export function portionsOf(entries: readonly (Entry | UnparsedEntry)[], size = PORTION_SIZE): number[] {
   const starts: number[] = [];
-  entries.forEach((entry, at) => {
-    const isFull = at - (starts.at(-1) ?? -size) >= size;
-    if (isFull && !('text' in entry && needsPrevious(entry.text))) starts.push(at);
+  entries.forEach((entry, index) => {
+    const isFull = index - (starts.at(-1) ?? -size) >= size;
+    if (isFull && !('text' in entry && needsPrevious(entry.text))) starts.push(index);
   });
   return starts[0] === 0 || entries.length === 0 ? starts : [0, ...starts];
 }

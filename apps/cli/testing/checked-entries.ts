@@ -26,8 +26,8 @@ export async function verifyEntries(
 ): Promise<CheckedEntry[]> {
   const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
   const references = entries.map(({ reference }) => reference);
-  return (await verifyAll(verifier, references)).map((verification, at) => {
-    const entry = entries[at] as Entry;
+  return (await verifyAll(verifier, references)).map((verification, index) => {
+    const entry = entries[index] as Entry;
     return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
   });
 }

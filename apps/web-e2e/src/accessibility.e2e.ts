@@ -213,9 +213,9 @@ test('342: an opened result in each state: no serious finding in light or dark',
   const all = { processedCount: Object.keys(results).length, results: Object.values(results) };
   await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok(all) });
   await verify(page, citations(all.processedCount));
-  for (const [at, name] of Object.keys(results).entries())
+  for (const [index, name] of Object.keys(results).entries())
     await test.step(name, async () => {
-      const row = page.locator(`[data-row="${at}"]`);
+      const row = page.locator(`[data-row="${index}"]`);
       await row.click();
       await expect(row).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('group', { name: 'Verdict' })).toHaveCount(1);

@@ -148,7 +148,7 @@ test('everything is reached and pressed with the keyboard alone', async () => {
   await panel.keyboard.press('Enter');
   await expect(panel.getByText('4 of 4 done')).toBeVisible();
   const copy = panel.getByRole('region', { name: 'Corrected Citation' }).getByRole('button');
-  for (let presses = 0; presses < 20 && !(await copy.evaluate((one) => one.matches(':focus'))); presses += 1)
+  for (let presses = 0; presses < 20 && !(await copy.evaluate((item) => item.matches(':focus'))); presses += 1)
     await panel.keyboard.press('Tab');
   await panel.keyboard.press('Enter');
   await expect(panel.getByText('Copied')).toBeVisible();

@@ -53,7 +53,7 @@ test('problems come first, the most serious on top; N and P move between them an
   await choose(page);
   const rows = page.getByTestId('problems').locator('[data-problem]');
   await expect(rows).toHaveCount(3);
-  expect(await rows.evaluateAll((all) => all.map((one) => one.getAttribute('data-problem')))).toEqual([
+  expect(await rows.evaluateAll((all) => all.map((item) => item.getAttribute('data-problem')))).toEqual([
     'cited-not-listed',
     'year-differs',
     'listed-not-cited',

@@ -36,8 +36,8 @@ async function grantUnlimited(email: string): Promise<void> {
 const manuscript = () => {
   const lines = Array.from(
     { length: COUNT },
-    (_, at) =>
-      `[${at + 1}] Walker, J. (${1950 + (at % 70)}). Water levels of river ${at + 1} in spring. Journal of Rivers, ${1 + (at % 90)}(2), ${at + 1}–${at + 9}.`,
+    (_, index) =>
+      `[${index + 1}] Walker, J. (${1950 + (index % 70)}). Water levels of river ${index + 1} in spring. Journal of Rivers, ${1 + (index % 90)}(2), ${index + 1}–${index + 9}.`,
   );
   return `A long list\n\nAs shown before [1].\n\nReferences\n\n${lines.join('\n')}\n`;
 };

@@ -125,13 +125,13 @@ export const findEach = (selector: string): Promise<HTMLElement[]> =>
 export const findOne = async (selector: string): Promise<HTMLElement> => (await findEach(selector))[0]!;
 
 /** The words of each element. */
-export const wordsOf = (elements: Iterable<Element>) => [...elements].map((one) => one.textContent);
+export const wordsOf = (elements: Iterable<Element>) => [...elements].map((item) => item.textContent);
 
 /** Opens what is folded, which jsdom does not do by a press on a summary. */
 export async function unfold(): Promise<void> {
   await screen.findAllByRole('group', { hidden: true });
   for (let folded = all('details:not([open])'); folded.length > 0; folded = all('details:not([open])'))
-    for (const one of folded) unfoldOne(one);
+    for (const item of folded) unfoldOne(item);
 }
 
 function unfoldOne(details: HTMLElement): void {
@@ -147,8 +147,8 @@ export async function openFold(summary: string | RegExp, part: HTMLElement = doc
 }
 
 /** Whether one element comes before another in the document. */
-export const isBefore = (one: Element, other: Element) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+export const isBefore = (left: Element, right: Element) =>
+  (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Numbered citations, one a line. */
 export const citations = (n: number) =>

@@ -12,8 +12,8 @@ const STATEMENT: Statement = {
   version: '1.0.0',
   issuedAt: '2026-11-23T12:00:00.000Z',
 };
-const result = (at: number, more: object = {}) => ({
-  originalText: `On small things, part ${at}. Über 𝒳.`,
+const result = (index: number, more: object = {}) => ({
+  originalText: `On small things, part ${index}. Über 𝒳.`,
   status: 'valid' as const,
   confidence: 0.91,
   evidence: [{ field: 'title', cited: 'On small things', found: 'On small things', agreement: 'same' }],
@@ -80,52 +80,52 @@ describe('refused', () => {
   test.each<[string, () => string | Promise<string>, object]>([
     [
       'a verdict changed',
-      () => altered((one) => ({ ...one, results: one.results.map((each) => ({ ...each, status: 'valid' })) })),
+      () => altered((item) => ({ ...item, results: item.results.map((each) => ({ ...each, status: 'valid' })) })),
       { fault: 'invalid-signature', difference: { change: 'changed', entry: 3 } },
     ],
     [
       'an entry removed',
-      () => altered((one) => ({ ...one, results: one.results.filter((_, at) => at !== 1) })),
+      () => altered((item) => ({ ...item, results: item.results.filter((_, index) => index !== 1) })),
       { fault: 'invalid-signature', difference: { change: 'removed', entry: 2 } },
     ],
     [
       'the last entry removed',
-      () => altered((one) => ({ ...one, results: one.results.slice(0, -1) })),
+      () => altered((item) => ({ ...item, results: item.results.slice(0, -1) })),
       { fault: 'invalid-signature', difference: { change: 'removed', entry: 4 } },
     ],
     [
       'all entries removed',
-      () => altered((one) => ({ ...one, results: [] })),
+      () => altered((item) => ({ ...item, results: [] })),
       { fault: 'invalid-signature', difference: { change: 'removed', entry: 1 } },
     ],
     [
       'an entry added',
-      () => altered((one) => ({ ...one, results: [...one.results, result(5)] })),
+      () => altered((item) => ({ ...item, results: [...item.results, result(5)] })),
       { fault: 'invalid-signature', difference: { change: 'added', entry: 5 } },
     ],
     [
       'an entry twice',
-      () => altered((one) => ({ ...one, results: [...one.results.slice(0, 1), ...one.results] })),
+      () => altered((item) => ({ ...item, results: [...item.results.slice(0, 1), ...item.results] })),
       { fault: 'invalid-signature', difference: { change: 'added', entry: 2 } },
     ],
     [
       'two entries exchanged',
-      () => altered((one) => ({ ...one, results: exchange(one.results) })),
+      () => altered((item) => ({ ...item, results: exchange(item.results) })),
       { fault: 'invalid-signature', difference: { change: 'moved', entry: 1 } },
     ],
     [
       'an entry in the place of another',
-      () => altered((one) => ({ ...one, results: [one.results[0], one.results[0], ...one.results.slice(2)] })),
+      () => altered((item) => ({ ...item, results: [item.results[0], item.results[0], ...item.results.slice(2)] })),
       { fault: 'invalid-signature', difference: { change: 'changed', entry: 2 } },
     ],
     [
       'entries exchanged together with their digests',
-      () => altered((one) => ({ ...one, results: exchange(one.results), digests: exchange(one.digests) })),
+      () => altered((item) => ({ ...item, results: exchange(item.results), digests: exchange(item.digests) })),
       { fault: 'invalid-signature' },
     ],
     [
       'another date',
-      () => altered((one) => ({ ...one, issuedAt: '2020-01-01T00:00:00.000Z' })),
+      () => altered((item) => ({ ...item, issuedAt: '2020-01-01T00:00:00.000Z' })),
       { fault: 'invalid-signature' },
     ],
     [
@@ -141,7 +141,7 @@ describe('refused', () => {
     ],
     [
       'signed by the same key with a digest of another result',
-      () => resigned((one) => ({ digests: exchange(one.digests) })),
+      () => resigned((item) => ({ digests: exchange(item.digests) })),
       { fault: 'digest-mismatch', difference: { change: 'moved', entry: 1 } },
     ],
     [
@@ -196,11 +196,11 @@ describe('refused', () => {
 
   test('any changed bit', async () => {
     const short = await signCertificate(STATEMENT, RESULTS.slice(0, 1), key);
-    for (let at = 0; at < short.length; at += 1) {
+    for (let index = 0; index < short.length; index += 1) {
       const changed = Buffer.from(short);
-      changed.writeUInt8(changed.readUInt8(at) ^ (1 << (at % 7)), at);
+      changed.writeUInt8(changed.readUInt8(index) ^ (1 << (index % 7)), index);
       const { fault } = await verifyCertificate(changed.toString('latin1'), keys);
-      expect([at, fault !== undefined]).toEqual([at, true]);
+      expect([index, fault !== undefined]).toEqual([index, true]);
     }
   });
 

@@ -69,14 +69,14 @@ function payloadOf(part: string | undefined): Certificate | undefined {
 function differenceIn({ digests, results }: Certificate): Difference | 'too-deep' | undefined {
   const computed = digestsOf(results);
   if (!computed) return 'too-deep';
-  const at = Array.from({ length: Math.max(computed.length, digests.length) }).findIndex(
+  const index = Array.from({ length: Math.max(computed.length, digests.length) }).findIndex(
     (_, place) => computed[place] !== digests[place],
   );
-  if (at === -1) return undefined;
-  if (computed.length < digests.length) return { change: 'removed', entry: at + 1 };
-  if (computed.length > digests.length) return { change: 'added', entry: at + 1 };
+  if (index === -1) return undefined;
+  if (computed.length < digests.length) return { change: 'removed', entry: index + 1 };
+  if (computed.length > digests.length) return { change: 'added', entry: index + 1 };
   const isMoved = isDeepStrictEqual([...computed].sort(), [...digests].sort());
-  return { change: isMoved ? 'moved' : 'changed', entry: at + 1 };
+  return { change: isMoved ? 'moved' : 'changed', entry: index + 1 };
 }
 
 /** @returns undefined for a result nested deeper than the call stack */

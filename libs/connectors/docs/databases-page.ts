@@ -117,11 +117,11 @@ function needs(id: string, it: Service): string {
 }
 
 function pace(it: Service): string {
-  const paces = [it.pace, it.politePace, it.keyedPace].filter((one) => one !== undefined);
+  const paces = [it.pace, it.politePace, it.keyedPace].filter((item) => item !== undefined);
   return paces
     .map(
-      (one) =>
-        `${one.requests}/${one.seconds} s${one.lists ? ` (lists ${one.lists.requests}/${one.lists.seconds} s)` : ''}`,
+      (pace) =>
+        `${pace.requests}/${pace.seconds} s${pace.lists ? ` (lists ${pace.lists.requests}/${pace.lists.seconds} s)` : ''}`,
     )
     .join(', then ');
 }

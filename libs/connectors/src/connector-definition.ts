@@ -66,7 +66,7 @@ export function defineRequest<T, R = Work>(
       const reply = schema.safeParse(body);
       if (!reply.success) throw new WrongShape(reply.error.issues[0]?.path.join('.') || 'body');
       const mapped = mapReply(reply.data);
-      return Array.isArray(mapped) ? mapped.filter((one) => one !== undefined) : mapped;
+      return Array.isArray(mapped) ? mapped.filter((item) => item !== undefined) : mapped;
     },
   };
 }

@@ -143,7 +143,7 @@ describe.each(DATABASE_IDS)('%s', (id) => {
 
   test.each(['wrong-shape', 'garbage', 'html'] as const)('%s is bad-reply, never absence', async (kind) => {
     standIn.setFaults({ [id]: { kind } });
-    const kindOfKey = kinds.find((one) => first && identifierOf[one](first));
+    const kindOfKey = kinds.find((kind) => first && identifierOf[kind](first));
     const { consultation } = definition.search
       ? await sources.ask({ type: 'search', connector: id, query: { title: `Unasked ${kind}` } })
       : await sources.ask({
@@ -157,7 +157,7 @@ describe.each(DATABASE_IDS)('%s', (id) => {
 
   test('without what it needs it is skipped, with the reason', async () => {
     const bare = open({});
-    const state = bare.list().find((one) => one.source.id === id);
+    const state = bare.list().find((item) => item.source.id === id);
     const before = standIn.calls().length;
     if (definition.disabledReason) expect(state).toMatchObject({ state: 'off', reason: definition.disabledReason });
     else if (definition.key?.needed === 'always' || definition.contact?.needed) expect(state?.state).toBe('no-key');
@@ -187,7 +187,7 @@ test('searching OpenAlex needs a key that looking up does not', async () => {
   expect(
     (await bare.ask({ type: 'identifier', connector: 'openalex', kind: 'doi', value: '10.5555/tides.2016.12' })).works,
   ).toHaveLength(1);
-  expect(bare.list().find((one) => one.source.id === 'openalex')).toMatchObject({
+  expect(bare.list().find((item) => item.source.id === 'openalex')).toMatchObject({
     canSearch: false,
     canLookUpInBulk: [],
   });

@@ -31,4 +31,6 @@ export const VENUE_REGISTERS = rows as readonly VenueRegister[];
 
 /** Returns the venues that a database declares to have completely. */
 export const venueRegistersOf = (database: string): DatedVenueRegister[] =>
-  VENUE_REGISTERS.filter((one): one is DatedVenueRegister => one.of === database && one.until !== undefined);
+  VENUE_REGISTERS.filter(
+    (register): register is DatedVenueRegister => register.of === database && register.until !== undefined,
+  );

@@ -51,14 +51,14 @@ export interface TextLine {
 /** Returns the lines of a text that are not blank. */
 export function textLines(text: string): TextLine[] {
   let start = 0;
-  return text.split(/(\r\n|\r|\n)/).flatMap((piece, at) => {
+  return text.split(/(\r\n|\r|\n)/).flatMap((piece, index) => {
     const from = start;
     start += piece.length;
     // Every second piece is a line break.
-    const trimmed = at % 2 === 0 ? piece.trim() : '';
+    const trimmed = index % 2 === 0 ? piece.trim() : '';
     if (trimmed === '') return [];
     const begin = from + piece.indexOf(trimmed);
-    return [{ start: begin, end: begin + trimmed.length, text: trimmed, line: at / 2 + 1 }];
+    return [{ start: begin, end: begin + trimmed.length, text: trimmed, line: index / 2 + 1 }];
   });
 }
 

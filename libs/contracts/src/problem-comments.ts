@@ -6,7 +6,7 @@ export const fitsEntry = (number: number): string => `Fits entry ${number}`;
 /** Returns the entry that a citation with a shifted number cites, and the entry that it fits. @param textOf returns the text of an entry */
 export const pairLines = (
   { cited, fits }: NonNullable<DocumentProblem['pairs']>[number],
-  textOf: (at: number) => string,
+  textOf: (index: number) => string,
 ): string[] => [`${citesEntry(cited + 1)}: ${textOf(cited)}`, `${fitsEntry(fits + 1)}: ${textOf(fits)}`];
 
 /**
@@ -15,14 +15,14 @@ export const pairLines = (
  */
 export function problemComments(
   problems: readonly DocumentProblem[],
-  textOf: (at: number) => string,
+  textOf: (index: number) => string,
   lineOf: (problem: DocumentProblem) => string,
 ): Map<string, string[]> {
   const comments = new Map<string, string[]>();
   const add = (id: string, ...lines: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...lines]);
   for (const problem of problems) {
     const { citations, refs, pairs = [] } = problem;
-    const ids = citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`);
+    const ids = citations.length > 0 ? citations.map((index) => `c${index}`) : refs.map((index) => `r${index}`);
     for (const id of ids) add(id, lineOf(problem));
     for (const pair of pairs) add(`c${pair.citation}`, ...pairLines(pair, textOf));
   }

@@ -41,8 +41,8 @@ type Explained = Pick<VerificationResult, 'status'> &
 export function detailOf({ status, problem, reasonCodes = [], expected }: Explained): string | undefined {
   if (status === 'incomplete') return problem && problem !== 'missing' ? details[problem] : undefined;
   if (status !== 'unknown') return undefined;
-  const code = (['core-unreachable', 'core-not-asked', 'not-found', 'not-covered'] as const).find((one) =>
-    reasonCodes.includes(one),
+  const code = (['core-unreachable', 'core-not-asked', 'not-found', 'not-covered'] as const).find((item) =>
+    reasonCodes.includes(item),
   );
   if (code !== 'not-found' || expected === undefined) return code && details[code];
   return `${details[code]}, ${Math.min(99, Math.floor(expected * 100))} of 100 such works are`;

@@ -113,7 +113,7 @@ export function strangersOf({ evidence, match, parsed }: VerificationResult): Cs
   const isStranger = (name: CslName) => {
     const parts = nameParts(name);
     const isShared = [...parts.familyWords, ...parts.given].some((word) => families.has(word));
-    return !isShared && known.every((one) => compareNames(parts, one) === 'none');
+    return !isShared && known.every((item) => compareNames(parts, item) === 'none');
   };
   return isDifferent && known.length > 0 ? (parsed.csl.author ?? []).filter(isStranger) : [];
 }
@@ -175,7 +175,7 @@ function flagOf(finding: Finding, counting: ReadonlySet<FlagRule>, { against, lo
   const counted = rules.find(
     (rule) => decision === 'confirmed' || (counting.has(rule) && isSure(finding, against[rule]?.minConfidence)),
   );
-  const rule = counted ?? rules.find((one) => look.includes(one));
+  const rule = counted ?? rules.find((rule) => look.includes(rule));
   return rule && { position, rule, message: result.reason ?? RULES[rule].message, counts: counted !== undefined };
 }
 
@@ -207,7 +207,7 @@ function lineOf(flags: readonly Flag[], findings: readonly Finding[], unknown: n
   );
   kinds.push(...Array<'unknown'>(unknown).fill('unknown'));
   const parts = (Object.keys(RULES) as (keyof typeof RULES)[]).flatMap((kind) => {
-    const count = kinds.filter((one) => one === kind).length;
+    const count = kinds.filter((item) => item === kind).length;
     return count === 0 ? [] : `${count} ${RULES[kind][count === 1 ? 'one' : 'many']}`;
   });
   if (flags.length === 0) parts.unshift('Nothing counts against this paper');

@@ -15,7 +15,7 @@ export interface DocumentEntry extends ListedPlace {
 
 /** Returns the references of a document as they were parsed, so that they are not parsed again from their text. */
 export function documentEntries({ references, listed }: DocumentReport): DocumentEntry[] {
-  return references.map((reference, at) => {
+  return references.map((reference, index) => {
     const isShownAsWritten = reference.format === 'text' || isUnreadable(reference);
     const shown = isShownAsWritten ? undefined : toAsterisks(written(reference.csl, 'apa'));
     const line = reference.raw.replace(/\s+/g, ' ').trim();
@@ -23,7 +23,7 @@ export function documentEntries({ references, listed }: DocumentReport): Documen
       text: fitsOneCitation(line) ? line : shortened(line, shown),
       reference,
       ...(shown !== undefined && { shown }),
-      ...listed[at],
+      ...listed[index],
       ...(isUnreadable(reference) && { isUnreadable: true }),
     };
   });

@@ -238,7 +238,7 @@ test.each<[string, { unknown?: number[]; answer?: { url: string; until: Date } }
   ],
   [
     'the number of many unknown references',
-    { unknown: Array.from({ length: 20 }, (_, at) => at) },
+    { unknown: Array.from({ length: 20 }, (_, index) => index) },
     '20 other references',
   ],
   [

@@ -65,8 +65,8 @@ export function questionsOf({
   assessment,
 }: Pick<LetterPaper, 'entries' | 'decisions' | 'assessment'>): { position: number; text: string }[] {
   const parts = entries.flatMap(({ position, raw, shown, result }) => {
-    const flag = assessment?.flags.find((one) => one.position === position);
-    const decision = decisions.find((one) => one.position === position);
+    const flag = assessment?.flags.find((flag) => flag.position === position);
+    const decision = decisions.find((decision) => decision.position === position);
     const isAsked = decision ? decision.kind !== 'dismissed' : flag?.counts;
     if (!flag || !result || !isAsked) return [];
     const text = (shown?.replaceAll('*', '') ?? raw).replace(/\s+/g, ' ').trim();

@@ -94,4 +94,4 @@ export function parsePolicy(yaml: string): Policy {
 export const policySchema = (): Record<string, unknown> => ({ ...z.toJSONSchema(SCHEMA, { io: 'input' }) });
 
 /** Tests for the name of a ready policy. */
-export const isReadyPolicy = (name: string): name is ReadyPolicy => READY_POLICIES.some((one) => one === name);
+export const isReadyPolicy = (name: string): name is ReadyPolicy => READY_POLICIES.some((policy) => policy === name);

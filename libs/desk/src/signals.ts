@@ -29,24 +29,26 @@ export function signalsOf(
 ): Signal[] {
   const checked = entries.map(({ result, position }): CheckedEntry => ({ line: position + 1, result }));
   const { retracted, authors: byAuthor, journals } = xrayOf(checked, 'apa', { now: new Date() });
-  const signal = (kind: Signal['kind'], indexes: readonly number[], of: number, what: string): Signal[] => {
-    const positions = indexes.flatMap((at) => entries[at]?.position ?? []);
+  const signal = (kind: Signal['kind'], indexes: readonly number[], total: number, what: string): Signal[] => {
+    const positions = indexes.flatMap((index) => entries[index]?.position ?? []);
     const count = positions.length;
-    return count > 0 ? [{ kind, message: `${what}: ${count} of ${of} references.`, count, of, positions }] : [];
+    return count > 0
+      ? [{ kind, message: `${what}: ${count} of ${total} references.`, count, of: total, positions }]
+      : [];
   };
   const concentration = ({ top: [first] }: typeof journals, how: string): Signal[] =>
     first && first.entries.length >= MIN_CONCENTRATION && first.share >= MIN_SHARE
       ? signal('concentration', first.entries, entries.length, `Works ${how} ${first.name}`)
       : [];
-  const own = authors.length > 0 ? selfCitationOf(checked, authors.map(displayName)) : { entries: [], known: 0 };
-  const papers = new Map(shared.map((one) => [one.position, one.papers]));
+  const selfCited = authors.length > 0 ? selfCitationOf(checked, authors.map(displayName)) : { entries: [], known: 0 };
+  const papers = new Map(shared.map((item) => [item.position, item.papers]));
   const indexesWhere = (test: (entry: AssessedEntry) => boolean) =>
-    [...entries.keys()].filter((at) => test(entries[at] as AssessedEntry));
+    [...entries.keys()].filter((index) => test(entries[index] as AssessedEntry));
   const copied = indexesWhere((entry) => (papers.get(entry.position) ?? 0) > 0 && isWronglyDescribed(entry));
   const unique = indexesWhere(({ position }) => papers.get(position) === 0);
   return [
     ...signal('retracted-share', retracted.entries, retracted.known, 'Retracted works among references with a record'),
-    ...signal('self-citation', own.entries, own.known, 'Works by an author of the paper'),
+    ...signal('self-citation', selfCited.entries, selfCited.known, 'Works by an author of the paper'),
     ...concentration(byAuthor, 'by'),
     ...concentration(journals, 'in'),
     ...signal('shared-errors', copied, entries.length, 'With an error that other papers of the collection have too'),
@@ -70,7 +72,7 @@ export const textSignals = ({ document, report }: ReadDocument, phrases: readonl
 function shiftSignal({ problems, citations, references }: DocumentReport): Signal[] {
   return problems.flatMap(({ kind, detail, citations: places, pairs = [] }): Signal[] => {
     if (kind !== 'numbers-shifted') return [];
-    const examples = shiftExamples(pairs, citations, (at) => references[at]?.raw.replace(/\s+/g, ' '));
+    const examples = shiftExamples(pairs, citations, (index) => references[index]?.raw.replace(/\s+/g, ' '));
     const positions = pairs.map(({ cited }) => cited);
     return [{ kind, message: detail, count: places.length, of: citations.length, positions, examples }];
   });
@@ -82,7 +84,7 @@ export function phraseSignal(text: string | undefined, phrases: readonly string[
   const folded = ` ${fold(text)} `;
   const found = phrases.filter((phrase) => folded.includes(` ${fold(phrase)} `));
   if (found.length === 0) return [];
-  const message = `${found.length} phrases of the imported dictionary: ${found.map((one) => `“${one}”`).join(', ')}.`;
+  const message = `${found.length} phrases of the imported dictionary: ${found.map((item) => `“${item}”`).join(', ')}.`;
   return [{ kind: 'phrases', message, count: found.length, of: phrases.length, positions: [] }];
 }
 

@@ -109,12 +109,15 @@ test('citations contain no word that neither the record has nor the style adds',
   await fc.assert(
     fc.asyncProperty(item, async (record) => {
       const words = new Set(wordsOf(JSON.stringify(record).replace(/<\/?i>/g, '')));
-      const initials = new Set(['k', ...[...words].map((one) => one.charAt(0))]);
+      const initials = new Set(['k', ...[...words].map((item) => item.charAt(0))]);
       // "JP": Vancouver sets them close.
-      const isInitials = (one: string): boolean => one.length < 4 && [...one].every((letter) => initials.has(letter));
+      const isInitials = (item: string): boolean =>
+        item.length < 4 && [...item].every((letter) => initials.has(letter));
       for (const text of await written(record)) {
-        const strangers = wordsOf(text).filter((one) => !words.has(one) && !OWN.test(one) && !isInitials(one));
-        expect(strangers.filter((one) => ![...words].some((h) => h.includes(one) || one.includes(h)))).toEqual([]);
+        const strangers = wordsOf(text).filter((item) => !words.has(item) && !OWN.test(item) && !isInitials(item));
+        expect(
+          strangers.filter((stranger) => ![...words].some((h) => h.includes(stranger) || stranger.includes(h))),
+        ).toEqual([]);
       }
     }),
     { numRuns: 200, seed: 2026 },

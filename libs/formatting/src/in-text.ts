@@ -61,10 +61,10 @@ function apaInText(facts: Facts, people: Person[]): InText {
 
 /** Formats the first citation of an organization with its abbreviation before the year: "World Bank (WB, 2020)". */
 function firstWithAbbreviation(people: Person[], year: string, first: InText): InText {
-  const [one, second] = people;
+  const [item, second] = people;
   const narrative = second
     ? first.narrative.replace(/\[([^[\]]*)\]/g, '($1)')
-    : `${one?.family ?? ''} (${commas(one?.abbreviation, year)})`;
+    : `${item?.family ?? ''} (${commas(item?.abbreviation, year)})`;
   return { ...first, narrative };
 }
 

@@ -15,13 +15,17 @@ const { DATABASE_URL: connectionString, FROM = '0', RECORDS = '0', AS = 'made', 
 /** Every fiftieth record is of the work before it, poorer and with an identifier of its own; every hundredth has no title. */
 function made(n: number): Work | undefined {
   if (n % 100 === 99) return undefined;
-  const of = n % 50 === 49 ? n - 1 : n;
-  const doi = `10.5555/made.${of}`;
-  const whole = { 'container-title': `Journal of Subject ${of % 40}`, volume: String(of % 90), page: String(of) };
-  const people = `Family${of % 700}, Jane; Other${of % 300}, J.`;
-  return work(`Work number ${of} on the matter${of % 1000} of subject${of}`, people, 1950 + (of % 70), {
-    ...(of === n ? whole : {}),
-    identifiers: { doi, ...(of === n ? {} : { pmid: String(10_000_000 + n) }) },
+  const target = n % 50 === 49 ? n - 1 : n;
+  const doi = `10.5555/made.${target}`;
+  const whole = {
+    'container-title': `Journal of Subject ${target % 40}`,
+    volume: String(target % 90),
+    page: String(target),
+  };
+  const people = `Family${target % 700}, Jane; Other${target % 300}, J.`;
+  return work(`Work number ${target} on the matter${target % 1000} of subject${target}`, people, 1950 + (target % 70), {
+    ...(target === n ? whole : {}),
+    identifiers: { doi, ...(target === n ? {} : { pmid: String(10_000_000 + n) }) },
   });
 }
 

@@ -30,9 +30,9 @@ export function titleBits(title: string): number {
   if (listed !== undefined) return listed;
   const rarity = [...new Set(tokens(title))].reduce((sum, word) => sum + wordBits(word), 0);
   const { step, bits } = table.scale;
-  const at = Math.min(bits.length - 1, rarity / step);
-  const [from, to] = [bits[Math.floor(at)] ?? 0, bits[Math.ceil(at)] ?? 0];
-  return from + (to - from) * (at % 1);
+  const index = Math.min(bits.length - 1, rarity / step);
+  const [from, to] = [bits[Math.floor(index)] ?? 0, bits[Math.ceil(index)] ?? 0];
+  return from + (to - from) * (index % 1);
 }
 
 /** Returns the information content in bits of this folded word of a title. */

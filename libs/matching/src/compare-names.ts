@@ -126,9 +126,9 @@ function sameWords(a: NameParts, b: NameParts): boolean {
   if (!left.includes(longest) || !right.includes(longest)) return false;
   const rest = [...right];
   const isTaken = (test: (word: string) => boolean) => {
-    const at = rest.findIndex(test);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
+    const index = rest.findIndex(test);
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
   };
   const others = left.filter((word) => !isTaken((other) => other === word));
   return others.every((word) =>

@@ -152,8 +152,8 @@ test('five hundred authors are compared at once', () => {
 });
 
 describe('merging', () => {
-  const found = (connector: string, one: Work) => ({ work: one, connector, by: 'search' as const, rank: 0 });
-  const keys = (works: ReturnType<typeof mergeCandidates>) => works.map((one) => 1 + (one.also?.length ?? 0));
+  const found = (connector: string, item: Work) => ({ work: item, connector, by: 'search' as const, rank: 0 });
+  const keys = (works: ReturnType<typeof mergeCandidates>) => works.map((work) => 1 + (work.also?.length ?? 0));
 
   test.each<[string, Work, Work, number[]]>([
     [
@@ -214,7 +214,7 @@ test.each<[string, string, Partial<CslItem>, string, string]>([
   ],
 ])('the evidence quotes what was written: %s', (_trap, raw, record, field, cited) => {
   const candidate = { work: work('a', record), connector: 'crossref', by: 'search' as const, rank: 0 };
-  const item = comparing(reference(raw))(candidate).evidence.find((one) => one.field === field);
+  const item = comparing(reference(raw))(candidate).evidence.find((item) => item.field === field);
   expect([item?.agreement, item?.cited]).toEqual(['same', cited]);
 });
 

@@ -20,7 +20,7 @@ export function compareContainers(
   const left = written ? readVenueName(written) : undefined;
   // A publisher, series or place is no venue, unless the venue was parsed as one of them.
   const others = cited === undefined ? [] : (context.others ?? []).flatMap((text) => placesOf(raw, fold(text)));
-  const isFree = (at: number) => !others.some(({ from, to }) => from <= at && at < to);
+  const isFree = (index: number) => !others.some(({ from, to }) => from <= index && index < to);
   return named(left, cited ?? written, names, { raw, isFree });
 }
 
@@ -101,8 +101,8 @@ function placeInText(name: VenueName, { raw, isFree }: VenueText): Place | undef
   if (folded.length < 4) return undefined;
   const known = knownVenueOf(name);
   const isKnown = (word: string, i: number) => word === known && raw.breaks[i + 1] === true && isFree(i);
-  const at = known && known.length > 3 ? raw.words.findIndex(isKnown) : -1;
-  if (at >= 0) return { from: at, to: at + 1 };
+  const index = known && known.length > 3 ? raw.words.findIndex(isKnown) : -1;
+  if (index >= 0) return { from: index, to: index + 1 };
   // As written, with the numbers that distinguish meetings, or without them.
   const forms = [...new Set([name.folded, folded])];
   const places = forms.flatMap((form) => placesOf(raw, form));

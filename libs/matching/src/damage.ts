@@ -28,8 +28,8 @@ export function likenessWithin(text: string, wanted: string): number {
   let column = Uint16Array.from({ length: length + 1 }, (_, i) => i);
   let next = new Uint16Array(length + 1);
   let least = length;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charCodeAt(index);
     for (let i = 1; i <= length; i += 1) {
       const replaced = (column[i - 1] ?? 0) + (wanted.charCodeAt(i - 1) === letter ? 0 : 1);
       const inserted = Math.min(column[i] ?? 0, next[i - 1] ?? 0) + 1;
@@ -99,12 +99,12 @@ function damagedName(names: string[], raw: RawText, minLetters: number, code: Fi
 /** Finds most of the authors in a damaged text. */
 export function damagedAuthors(people: CslName[], raw: RawText): AuthorFinding | undefined {
   if (raw.stream.length > MAX_TEXT) return undefined;
-  const families = people.map((name) => nameParts(name).family.replaceAll(' ', '')).filter((one) => one.length >= 3);
+  const families = people.map((name) => nameParts(name).family.replaceAll(' ', '')).filter((item) => item.length >= 3);
   const found = families.map(
     (family) => likenessWithin(raw.stream, family) >= (family.length < MIN_NAME ? 1 : MIN_SIMILARITY),
   );
   const share = found.filter(Boolean).length / Math.max(1, families.length);
-  const letters = families.filter((_, at) => found[at]).join('').length;
+  const letters = families.filter((_, index) => found[index]).join('').length;
   if (share < 0.5 || letters < MIN_NAME) return undefined;
   const shown = families.slice(0, 3).join(', ');
   const shares = { citedShare: share, foundShare: share, firstAgrees: found[0] === true };

@@ -20,7 +20,7 @@ export function compareIdentifiers(
   for (const kind of ['doi', 'arxiv', 'pmid', 'pmcid', 'isbn'] as const) {
     const readings = readingsOf(reference, kind);
     const found = work.identifiers[kind] ?? (kind === 'arxiv' ? arxivOfDoi(work.identifiers.doi ?? '') : undefined);
-    const cited = readings.find((one) => one === found || isOtherVersion(kind, one, work)) ?? readings[0];
+    const cited = readings.find((reading) => reading === found || isOtherVersion(kind, reading, work)) ?? readings[0];
     if (!cited && !found) continue;
     findings.set(FIELD_OF[kind], pair(kind, cited, found, work));
   }

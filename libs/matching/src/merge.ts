@@ -83,8 +83,8 @@ function byPriority(a: Candidate, b: Candidate): number {
 }
 
 function priority({ connector }: Candidate): number {
-  const at = ORDER.indexOf(connector);
-  return at < 0 ? ORDER.length : at;
+  const index = ORDER.indexOf(connector);
+  return index < 0 ? ORDER.length : index;
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

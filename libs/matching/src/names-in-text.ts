@@ -6,10 +6,10 @@ export function namesInText(names: NameParts[], raw: RawText): Set<number> {
   const present = new Set<number>();
   let after = 0;
   for (const [i, name] of names.entries()) {
-    const at = placeOf(name, raw.words, after);
-    if (at < 0) continue;
+    const index = placeOf(name, raw.words, after);
+    if (index < 0) continue;
     present.add(i);
-    after = at;
+    after = index;
   }
   return present;
 }

@@ -18,7 +18,7 @@ const record = (connector: string, notices: Notice[] = [], more: Partial<Work> =
   },
 });
 const N = { doi: '10.1/notice' };
-const about = (work: Partial<NoticeAbout>, own: Notice): NoticeAbout => ({ ...work, notice: own });
+const about = (work: Partial<NoticeAbout>, notice: Notice): NoticeAbout => ({ ...work, notice: notice });
 
 test.each<[string, Parameters<typeof withNotices>[0], NoticeAbout[], string[]]>([
   ['no notice', [record('crossref')], [], []],
@@ -90,7 +90,9 @@ test.each<[string, Parameters<typeof withNotices>[0], NoticeAbout[], string[]]>(
   ],
 ])('notices of a work: %s', (_name, records, stated, expected) => {
   const { notices = [], standing } = withNotices(records, stated);
-  const read = notices.map((one) => `${one.standing}${one.doi ? ` ${one.doi}` : ''}: ${sourcesOf(one).join(', ')}`);
+  const read = notices.map(
+    (notice) => `${notice.standing}${notice.doi ? ` ${notice.doi}` : ''}: ${sourcesOf(notice).join(', ')}`,
+  );
   expect(read).toEqual(expected);
   expect(standing).toBe(notices[0]?.standing ?? 'current');
 });

@@ -38,11 +38,11 @@ function noticesIn({ connector, work: { standing, notices = [] } }: DatabaseReco
 function mergeNotices(notices: readonly Notice[]): Notice[] {
   const merged: Notice[] = [];
   for (const notice of [...notices].sort((a, b) => Number(a.doi === undefined) - Number(b.doi === undefined))) {
-    const at = merged.findIndex((other) => isSame(other, notice));
-    const known = merged[at];
+    const index = merged.findIndex((other) => isSame(other, notice));
+    const known = merged[index];
     if (!known) merged.push(notice);
     else if (!sourcesOf(known).includes(notice.source))
-      merged[at] = { ...notice, ...known, also: [...(known.also ?? []), notice.source] };
+      merged[index] = { ...notice, ...known, also: [...(known.also ?? []), notice.source] };
   }
   return merged.sort(byGravity);
 }

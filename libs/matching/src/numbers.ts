@@ -37,7 +37,7 @@ export function compareYears(
 function isOutsideNames(year: number, names: string[], raw: RawText): boolean {
   const places = names.flatMap((name) => placesOf(raw, fold(name)));
   return raw.words.some(
-    (word, at) => word.replace(/[a-z]$/, '') === String(year) && !places.some(({ from, to }) => from <= at && at < to),
+    (word, i) => word.replace(/[a-z]$/, '') === String(year) && !places.some(({ from, to }) => from <= i && i < to),
   );
 }
 
@@ -121,10 +121,10 @@ export function comparePages(
     left?.first === right.first && (left.furtherRanges?.length ?? 0) > (right.furtherRanges?.length ?? Infinity);
   if (!citesFurtherRanges && occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
-    const isFirstPage = (word: string, at: number) =>
-      pageKey(word) === right.first && (right.first.length >= 2 || raw.words[at - 1] === volume);
-    const at = raw.words.findIndex(isFirstPage);
-    if (at >= 0) return { agreement: 'same', cited: writtenAt(raw, { from: at, to: at + 1 }), found, likeness: 1 };
+    const isFirstPage = (word: string, index: number) =>
+      pageKey(word) === right.first && (right.first.length >= 2 || raw.words[index - 1] === volume);
+    const from = raw.words.findIndex(isFirstPage);
+    if (from >= 0) return { agreement: 'same', cited: writtenAt(raw, { from, to: from + 1 }), found, likeness: 1 };
     return { agreement: 'missing', found };
   }
   if (left.first === right.first) {
@@ -191,7 +191,7 @@ function completed(first: string, last: string): string {
 }
 
 function within(inner: Pages, outer: Pages): boolean {
-  const [from, to, at, end] = [outer.first, outer.last, inner.first, inner.last ?? inner.first].map(Number);
-  if (from === undefined || to === undefined || at === undefined || end === undefined) return false;
-  return at >= from && end <= to;
+  const [from, to, index, end] = [outer.first, outer.last, inner.first, inner.last ?? inner.first].map(Number);
+  if (from === undefined || to === undefined || index === undefined || end === undefined) return false;
+  return index >= from && end <= to;
 }

@@ -7,8 +7,8 @@ import { oneOrganization, organizationNamed, organizationsIn } from './organizat
 
 /** Those that bear one of these names, as a library answers. */
 const bearing = (names: string[]) =>
-  ORGANISATIONS.filter((one) =>
-    [...one.names, ...one.acronyms].some((name) =>
+  ORGANISATIONS.filter((organisation) =>
+    [...organisation.names, ...organisation.acronyms].some((name) =>
       names.some((asked) => organizationKey(asked) === organizationKey(name)),
     ),
   );
@@ -99,7 +99,7 @@ function compared(
   return comparing(reference, organizations)({ work, connector: 'crossref', by: 'search', rank: 0 });
 }
 const evidence = (field: string, ...sides: Parameters<typeof compared>) =>
-  compared(...sides).evidence.find((one) => one.field === field);
+  compared(...sides).evidence.find((item) => item.field === field);
 
 type Sides = [cited: Partial<CslItem>, found: Partial<CslItem>];
 
@@ -201,6 +201,6 @@ test.each<[trap: string, cited: CslName[], found: CslName[], agreement: string, 
     'authors-replaced',
   ],
 ])('authors: %s', (_trap, cited, found, agreement, code) => {
-  const one = evidence('author', { author: cited }, { author: found });
-  expect([one?.agreement, one?.code]).toEqual([agreement, code]);
+  const compared = evidence('author', { author: cited }, { author: found });
+  expect([compared?.agreement, compared?.code]).toEqual([agreement, code]);
 });

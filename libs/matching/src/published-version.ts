@@ -45,5 +45,5 @@ const isIn = (years: number): boolean => years >= YEARS.least && years <= YEARS.
 
 /** Returns how many authors agree at their place. */
 function inOrder(a: CslName[] = [], b: CslName[] = []): number {
-  return a.filter((name, at) => b[at] && compareNames(nameParts(name), nameParts(b[at])) === 'same').length;
+  return a.filter((name, index) => b[index] && compareNames(nameParts(name), nameParts(b[index])) === 'same').length;
 }

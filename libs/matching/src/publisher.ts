@@ -86,7 +86,7 @@ function abbreviates(a: string, b: string): boolean {
 function ownersOf(name: string): number[] {
   const acronyms = [...name.matchAll(/\((\p{Lu}{2,8})\)/gu)].map(([, acronym]) => acronym ?? '');
   const names = [name, ...acronyms, ...name.split(/[/;&]|\band\b/)];
-  return names.flatMap((one) => ownerOf(publisherKey(one)) ?? []);
+  return names.flatMap((name) => ownerOf(publisherKey(name)) ?? []);
 }
 
 /** Returns the words of a publisher's name that identify it, without its place and an acronym in brackets. */

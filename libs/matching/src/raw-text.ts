@@ -85,9 +85,9 @@ export function placesOf(raw: RawText, folded: string): Place[] {
   const wanted = folded.replaceAll(' ', '');
   const places: Place[] = [];
   if (!wanted) return places;
-  for (let at = raw.stream.indexOf(wanted); at >= 0; at = raw.stream.indexOf(wanted, at + 1)) {
-    const from = raw.startsAt.get(at);
-    const to = raw.startsAt.get(at + wanted.length);
+  for (let index = raw.stream.indexOf(wanted); index >= 0; index = raw.stream.indexOf(wanted, index + 1)) {
+    const from = raw.startsAt.get(index);
+    const to = raw.startsAt.get(index + wanted.length);
     if (from !== undefined && to !== undefined) places.push({ from, to });
   }
   return places;

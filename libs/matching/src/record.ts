@@ -61,7 +61,7 @@ export function compareRecord(
   set('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
   set('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
   const first = isPreprint(record, work.identifiers.doi) ? submittedIn(work.identifiers.arxiv) : undefined;
-  const years = [yearOf(record), ...(work.years ?? []), first].filter((one) => one !== undefined);
+  const years = [yearOf(record), ...(work.years ?? []), first].filter((item) => item !== undefined);
   const issued = compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]);
   const isEdition =
     issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw, known);

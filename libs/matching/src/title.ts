@@ -83,7 +83,7 @@ function hasOtherNumber(left: string[], right: string[]): boolean {
 
 /** Returns the words before the numbers that another title lacks. A single “v”, the Roman five, is spelled like “vs”. */
 const wordsBefore = (words: string[], other: string[]): (string | undefined)[] =>
-  words.flatMap((word, at) => (/^(?:\d+|[ivx]+|vs)$/.test(word) && !other.includes(word) ? [words[at - 1]] : []));
+  words.flatMap((word, index) => (/^(?:\d+|[ivx]+|vs)$/.test(word) && !other.includes(word) ? [words[index - 1]] : []));
 
 /** Removes additions to a title: a translation or remark in brackets, and a footnote mark. */
 function bare(title: string): string {
@@ -129,7 +129,7 @@ function isCutOff(record: string[], cited: string[]): boolean {
   const last = record.at(-1) ?? '';
   const word = cited[record.length - 1] ?? '';
   if (record.length < MIN_CUT_WORDS || word.length <= last.length || !word.startsWith(last)) return false;
-  return !isListedWord(last) && record.slice(0, -1).every((one, at) => one === cited[at]);
+  return !isListedWord(last) && record.slice(0, -1).every((item, index) => item === cited[index]);
 }
 
 function titleLikeness(left: string[], right: string[]): number {
@@ -158,9 +158,9 @@ function wordChanges(left: string[], right: string[]): { changed: number; misspe
 function lacking(words: string[], others: string[]): string[] {
   const rest = [...others];
   return words.filter((word) => {
-    const at = rest.indexOf(word);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
+    const index = rest.indexOf(word);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
   });
 }
 
@@ -191,7 +191,7 @@ const isHost = (raw: RawText, from: number): boolean => raw.words[from - 1] === 
 
 /** Checks whether a field that begins with "In" starts inside this span. */
 function namesHost(raw: RawText, from: number, to: number): boolean {
-  return raw.words.slice(from, to).some((word, at) => word === 'in' && raw.breaks[from + at] === true);
+  return raw.words.slice(from, to).some((word, index) => word === 'in' && raw.breaks[from + index] === true);
 }
 
 /** Returns the part of the text that is most similar to the title, if any is similar enough. */

@@ -33,9 +33,9 @@ const OWN_SHORT_FORM = /\s:\s\p{Lu}{2,8}$/u;
 
 /** Splits the name of a venue into words. */
 export function readVenueName(written: string): VenueName {
-  const own = written.replace(OWN_SHORT_FORM, '');
-  const folded = fold(own);
-  const words = fold(own.replace(ELIDED, ' '))
+  const unabbreviated = written.replace(OWN_SHORT_FORM, '');
+  const folded = fold(unabbreviated);
+  const words = fold(unabbreviated.replace(ELIDED, ' '))
     .split(' ')
     .filter((word) => word && !isNumbering(word));
   const brackets = written.match(/[([][^()[\]]{2,30}[)\]]/g) ?? [];
@@ -51,7 +51,7 @@ export function readVenueName(written: string): VenueName {
 /** Returns the words that abbreviations keep. A letter at the end is a section ("Physical Review A"). */
 export function contentOf(words: string[]): string[] {
   const last = words.length - 1;
-  return words.filter((word, at) => !STOP.has(word) || (at > 0 && at === last && word.length === 1));
+  return words.filter((word, index) => !STOP.has(word) || (index > 0 && index === last && word.length === 1));
 }
 
 /** Checks for years, ordinals and volume numbers, which distinguish meetings of a series as the year does. */

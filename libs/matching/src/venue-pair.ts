@@ -36,7 +36,7 @@ export function venuePair(left: VenueName, right: VenueName): Finding {
   if (ordinalsDiffer(left.folded, right.folded)) return { agreement: 'different', likeness: 0.85 };
   const whole = wholePair(left, right);
   if (whole.agreement !== 'different') return whole;
-  const joint = jointNames(left).flatMap((one) => jointNames(right).map((other) => wholePair(one, other)));
+  const joint = jointNames(left).flatMap((item) => jointNames(right).map((other) => wholePair(item, other)));
   return joint.find(({ agreement }) => agreement !== 'different') ?? whole;
 }
 
@@ -139,10 +139,10 @@ function shortens(short: string, long: string): boolean {
   if (long.startsWith(short)) return true;
   if (short.charAt(0) !== long.charAt(0)) return false;
   if (short.length < 2 || short.length >= long.length) return short === long;
-  let at = 0;
+  let index = 0;
   for (const letter of short) {
-    at = long.indexOf(letter, at) + 1;
-    if (at === 0) return false;
+    index = long.indexOf(letter, index) + 1;
+    if (index === 0) return false;
   }
   return true;
 }

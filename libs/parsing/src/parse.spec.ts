@@ -49,11 +49,11 @@ describe('parseOne reads one citation in the usual styles', () => {
   test('spans point at the words of the field', () => {
     const raw = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444.';
     const { fields } = parseOne(raw, { now });
-    const at = (field: keyof typeof fields): string[] =>
+    const textsOf = (field: keyof typeof fields): string[] =>
       (fields[field] ?? []).map(({ start, end }) => raw.slice(start, end));
-    expect(at('title')).toEqual(['Deep learning']);
-    expect(at('container-title')).toEqual(['Nature']);
-    expect(at('issued')).toEqual(['2015']);
+    expect(textsOf('title')).toEqual(['Deep learning']);
+    expect(textsOf('container-title')).toEqual(['Nature']);
+    expect(textsOf('issued')).toEqual(['2015']);
   });
 });
 

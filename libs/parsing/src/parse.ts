@@ -88,12 +88,12 @@ function severalReferences(reference: Reference): Reference {
 function parseIdentifiers(text: string, now: Date): Reference[] {
   const references: Reference[] = [];
   for (const line of linesOf(text)) {
-    let at = line.start;
+    let index = line.start;
     for (const part of splitOnCommas(line.text)) {
-      const start = text.indexOf(part, at);
-      at = start + part.length;
+      const start = text.indexOf(part, index);
+      index = start + part.length;
       if (!bareIdentifier(part)) continue;
-      references.push(readOne(part, { start, end: at }, `r${references.length + 1}`, now));
+      references.push(readOne(part, { start, end: index }, `r${references.length + 1}`, now));
     }
   }
   return references;

@@ -29,19 +29,19 @@ const NEXT_PART = '@end{}\n';
 
 /** Reads only the parts of a BibTeX file that are new; undefined for a file that must be read as a whole. */
 function referencesByPart(text: string, now: Date, remember: Remember): Reference[] | undefined {
-  const parts = divideBibtex(text)?.map(({ start, end, before, after }, at, { length }) => {
+  const parts = divideBibtex(text)?.map(({ start, end, before, after }, index, { length }) => {
     const span = { start: before.length, end: before.length + end - start };
-    const source = before + text.slice(start, end) + (at < length - 1 ? NEXT_PART : '') + after;
+    const source = before + text.slice(start, end) + (index < length - 1 ? NEXT_PART : '') + after;
     return { ...remember(`${span.start} ${span.end} ${source}`, () => readPart(source, span, now)), start };
   });
-  const isAlike = parts?.every((part, at) => part.isAlike && (part.isApart || parts[at - 1]?.isBare !== false));
+  const isAlike = parts?.every((part, index) => part.isAlike && (part.isApart || parts[index - 1]?.isBare !== false));
   if (!isAlike || !parts?.some(({ hasEntry }) => hasEntry)) return undefined;
   return parts.flatMap(({ references, start }) => references.map((each) => moved(each, start)));
 }
 
 /** Reads the part of a BibTeX file that is in a span of a source: its entries, and references in plain text after them. */
 function readPart(source: string, { start: from, end: to }: Span, now: Date) {
-  const own = source.slice(from, to);
+  const part = source.slice(from, to);
   const isInside = ({ start }: Span) => start >= from && start < to;
   const entries = (READERS.bibtex(source) ?? []).filter(({ span }) => isInside(span)).map((each) => moved(each, -from));
   const { entries: scanned, declarations } = scanBibtex(source);
@@ -51,7 +51,7 @@ function readPart(source: string, { start: from, end: to }: Span, now: Date) {
     outside(source, { start: from, end: to }, works)
       .replace(/%[^\n]*/g, '')
       .trim() === '';
-  const isApart = entries[0]?.span.start === 0 || !own.startsWith('@');
+  const isApart = entries[0]?.span.start === 0 || !part.startsWith('@');
   const isEnded = to === source.length || spans.some(({ start }) => start === to);
   return {
     hasEntry: entries.length > 0,
@@ -62,8 +62,8 @@ function readPart(source: string, { start: from, end: to }: Span, now: Date) {
     /** Whether it begins with a work. Another beginning is read together with the text before it. */
     isApart,
     references: inOrder([
-      ...entries.map((entry) => referenceOf(entry, own, 'bibtex', now)),
-      ...parseBetween(own, entries, now),
+      ...entries.map((entry) => referenceOf(entry, part, 'bibtex', now)),
+      ...parseBetween(part, entries, now),
     ]),
   };
 }
@@ -75,7 +75,7 @@ const isComment = (text: string, { start }: Span): boolean =>
 function outside(text: string, { start, end }: Span, spans: readonly Span[]): string {
   const inside = spans.filter((span) => span.start >= start && span.start < end);
   return [{ start, end: start }, ...inside]
-    .map((span, at, all) => text.slice(span.end, all[at + 1]?.start ?? end))
+    .map((span, index, all) => text.slice(span.end, all[index + 1]?.start ?? end))
     .join('');
 }
 

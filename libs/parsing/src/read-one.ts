@@ -34,7 +34,7 @@ export function readOne(raw: string, span: Span, id: string, now: Date, position
   const skip = lead + (sign?.length ?? 0);
   // Skipped text is replaced by spaces, so that spans stay valid for `raw`.
   const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));
-  const brokenAt = (at: number) => /[\r\n]/.test(raw.charAt(toRaw({ start: at, end: at + 1 }).start));
+  const brokenAt = (index: number) => /[\r\n]/.test(raw.charAt(toRaw({ start: index, end: index + 1 }).start));
   const reading = withRawSpans(readPlain(plainMarks(text), brokenAt), toRaw);
   if (hasSeveralWorks(text)) reading.doubts.push(ONLY_FIRST_READ);
   const repeated = authorsRepeated(sign ?? '');

@@ -97,7 +97,7 @@ describe('any text in, no exception out', () => {
     const cut = fc.tuple(fc.nat({ max: 130 }), mark);
     fc.assert(
       fc.property(fc.array(whole, { minLength: 1, maxLength: 3 }), fc.array(cut, { maxLength: 8 }), (list, cuts) => {
-        const text = cuts.reduce((t, [at, sign]) => t.slice(0, at) + sign + t.slice(at), list.join('\n'));
+        const text = cuts.reduce((t, [index, sign]) => t.slice(0, index) + sign + t.slice(index), list.join('\n'));
         expectSound(text, parse(text, { now }));
         expectSound(text, [parseOne(text, { now })]);
       }),

@@ -35,11 +35,11 @@ test.each<[string, Consulted[0], string[] | undefined, string]>([
   ['one that has something else', { ...answered('arXiv', 1), found: 3 }, ['Crossref'], 'others'],
   ['who holds it is not known', answered('arXiv', 1), undefined, 'answered'],
   ['one that failed', failed, ['arXiv'], 'failed'],
-])('what came of asking: %s', (_trap, one, holders, expected) => {
-  expect(outcomeOf(one, holders)).toBe(expected);
+])('what came of asking: %s', (_trap, item, holders, expected) => {
+  expect(outcomeOf(item, holders)).toBe(expected);
 });
 
-const lookUp = (one: Consulted[0]) => ({ ...one, question: 'identifier' as const });
+const lookUp = (item: Consulted[0]) => ({ ...item, question: 'identifier' as const });
 
 test.each<[string, Consulted, string]>([
   ['databases that searched', [answered('arXiv', 1), answered('Crossref', 1)], '2 answered'],

@@ -25,9 +25,9 @@ export function reasonSentences(reasons: readonly Reason[], nameOf: NameOf): str
 
 /** Returns the sentence of a reason, and those that follow it. */
 export function reasonSentence({ code, text = code, field, further = [], ...reason }: Reason, nameOf: NameOf): string {
-  const own = { ...reason, code: text in SENTENCES ? text : differenceIn(field) };
+  const specific = { ...reason, code: text in SENTENCES ? text : differenceIn(field) };
   const values = field && { field: fieldName(field) };
-  return [own, ...further].map((each) => sentence(each, nameOf, values)).join(' ');
+  return [specific, ...further].map((each) => sentence(each, nameOf, values)).join(' ');
 }
 
 /** Returns the code of the sentence about a different value, if the finding has none of its own. */

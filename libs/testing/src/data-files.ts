@@ -11,8 +11,8 @@ export function bloomOf(words: ReadonlySet<string>): Uint8Array {
   for (const word of words) {
     const [first, step] = probesOf(word);
     for (let probe = 0; probe < PROBES; probe += 1) {
-      const at = (first + probe * step) % (bits.length * 8);
-      bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
+      const index = (first + probe * step) % (bits.length * 8);
+      bits[index >> 3] = (bits[index >> 3] ?? 0) | (1 << (index & 7));
     }
   }
   return bits;
@@ -25,10 +25,10 @@ export function binaryFile<File extends BinaryFile>({ about, values, arrays }: F
   const parts = Object.values(arrays).map((array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
   const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 4 + header.length));
   new DataView(bytes.buffer).setUint32(0, header.length, true);
-  let at = 4;
+  let index = 4;
   for (const part of [header, ...parts]) {
-    bytes.set(part, at);
-    at += part.length;
+    bytes.set(part, index);
+    index += part.length;
   }
   return bytes;
 }

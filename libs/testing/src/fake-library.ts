@@ -22,8 +22,8 @@ export function fakeLibrary(
     );
   const byTitle = (title: string | undefined) =>
     title ? works.filter((work) => work.csl.title?.toLowerCase().includes(title.toLowerCase())) : [];
-  const bears = (one: Organization, names: string[]) =>
-    [...one.names, ...one.acronyms].some((name) =>
+  const bears = (item: Organization, names: string[]) =>
+    [...item.names, ...item.acronyms].some((name) =>
       names.some((asked) => organizationKey(asked) === organizationKey(name)),
     );
   return {
@@ -38,7 +38,7 @@ export function fakeLibrary(
       ),
     noticesAbout: (dois) => answer(notices.filter(({ doi }) => dois.includes(doi))),
     completeCorpora: () => Promise.resolve(corpora),
-    organizationsNamed: (names) => Promise.resolve(organizations.filter((one) => bears(one, names))),
+    organizationsNamed: (names) => Promise.resolve(organizations.filter((organization) => bears(organization, names))),
     add: () => Promise.reject(new Error('the fake library is read-only')),
     status: () => Promise.resolve({ works: works.length, withDoi: 0, collections: [] }),
   };

@@ -61,9 +61,9 @@ const BRICKS = [
 export function hostileLines(count = 200): string[] {
   const random = seeded(11);
   return Array.from({ length: count }, (_, i) => {
-    const one = BRICKS[i % BRICKS.length] ?? 'a';
+    const brick = BRICKS[i % BRICKS.length] ?? 'a';
     const bricks =
-      i < BRICKS.length ? [one] : [one, pick(BRICKS, random), ...(i % 3 === 0 ? [pick(BRICKS, random)] : [])];
+      i < BRICKS.length ? [brick] : [brick, pick(BRICKS, random), ...(i % 3 === 0 ? [pick(BRICKS, random)] : [])];
     let line = '';
     for (let k = 0; line.length < 2000; k += 1)
       line += i % 2 === 0 ? (bricks[k % bricks.length] ?? '') : pick(bricks, random);

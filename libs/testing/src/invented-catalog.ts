@@ -54,7 +54,8 @@ const NAMES = [
 ];
 const GIVEN = ['Ada', 'Bruno', 'Chiara', 'David', 'Elif', 'Farid', 'Greta', 'Hiro'];
 
-const pick = <T>(list: readonly T[], at: number): T => list[((at % list.length) + list.length) % list.length] as T;
+const pick = <T>(list: readonly T[], index: number): T =>
+  list[((index % list.length) + list.length) % list.length] as T;
 
 /** Returns an invented work: 60 % articles (half of them in medicine), 25 % conference papers, 15 % books. Deterministic by number. */
 export function inventedWork(number: number): CslItem {
@@ -95,6 +96,6 @@ export function inventedWork(number: number): CslItem {
 
 function isbn(number: number): string {
   const body = `97812345${String(number).padStart(4, '0')}`;
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return body + String((10 - (sum % 10)) % 10);
 }

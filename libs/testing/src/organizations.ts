@@ -1,12 +1,12 @@
 import type { Organization } from '@veracite/model/organization';
 
-const one = (number: string, names: string[], acronyms: string[] = []): Organization => ({
+const makeOrganization = (number: string, names: string[], acronyms: string[] = []): Organization => ({
   ror: `https://ror.org/${number}`,
   names,
   acronyms,
 });
 
-export const WHO = one(
+export const WHO = makeOrganization(
   '01f80g185',
   [
     'World Health Organization',
@@ -23,23 +23,31 @@ export const WHO = one(
  */
 export const ORGANISATIONS: Organization[] = [
   WHO,
-  one('0who00e01', ['WHO Regional Office for Europe', 'Bureau régional de l’OMS pour l’Europe'], ['WHO/Europe']),
-  one('0whist001', ['World Heritage Organs', 'Orgues du patrimoine'], ['WHO']),
-  one('0ucsys001', ['University of California', 'Universidad de California'], ['UC', 'UCOP']),
-  one(
+  makeOrganization(
+    '0who00e01',
+    ['WHO Regional Office for Europe', 'Bureau régional de l’OMS pour l’Europe'],
+    ['WHO/Europe'],
+  ),
+  makeOrganization('0whist001', ['World Heritage Organs', 'Orgues du patrimoine'], ['WHO']),
+  makeOrganization('0ucsys001', ['University of California', 'Universidad de California'], ['UC', 'UCOP']),
+  makeOrganization(
     '0ucber001',
     ['University of California, Berkeley', 'Universidad de California en Berkeley', 'Cal'],
     ['UCB', 'UC'],
   ),
-  one('0ucbou001', ['University of Colorado Boulder', 'Universidad de Colorado'], ['UCB']),
-  one('0paris001', ['Université Paris Descartes', 'Paris Descartes University', 'Université Paris 5'], ['UPD']),
-  one('0paris002', ['Université Paris Cité', 'Paris Cité University'], ['UPC']),
-  one('0cncer001', ['Deutsches Krebsforschungszentrum', 'German Cancer Research Center'], ['DKFZ']),
-  one('0kettle01', ['Kettle (United States)', 'Kettle', 'Kettle Works LLC'], []),
-  one('0kettle02', ['Kettle (United Kingdom)', 'Kettle', 'Kettle Trading Limited'], []),
-  one('0minis001', ['Ministry of Health', 'Wizara ya Afya'], ['MOH']),
-  one('0minis002', ['Ministry of Health', 'Ministère de la Santé'], ['MOH', 'MS']),
-  one(
+  makeOrganization('0ucbou001', ['University of Colorado Boulder', 'Universidad de Colorado'], ['UCB']),
+  makeOrganization(
+    '0paris001',
+    ['Université Paris Descartes', 'Paris Descartes University', 'Université Paris 5'],
+    ['UPD'],
+  ),
+  makeOrganization('0paris002', ['Université Paris Cité', 'Paris Cité University'], ['UPC']),
+  makeOrganization('0cncer001', ['Deutsches Krebsforschungszentrum', 'German Cancer Research Center'], ['DKFZ']),
+  makeOrganization('0kettle01', ['Kettle (United States)', 'Kettle', 'Kettle Works LLC'], []),
+  makeOrganization('0kettle02', ['Kettle (United Kingdom)', 'Kettle', 'Kettle Trading Limited'], []),
+  makeOrganization('0minis001', ['Ministry of Health', 'Wizara ya Afya'], ['MOH']),
+  makeOrganization('0minis002', ['Ministry of Health', 'Ministère de la Santé'], ['MOH', 'MS']),
+  makeOrganization(
     '0inserm01',
     ['Institut National de la Santé et de la Recherche Médicale', 'French Institute of Health'],
     ['Inserm'],
@@ -65,7 +73,11 @@ export function rorRecord(organization: Organization, over: Record<string, unkno
     ],
     names: [
       ...acronyms.map((value) => ({ lang: null, types: ['acronym'], value })),
-      ...names.map((value, at) => ({ lang: 'en', types: at === 0 ? ['label', 'ror_display'] : ['alias'], value })),
+      ...names.map((value, index) => ({
+        lang: 'en',
+        types: index === 0 ? ['label', 'ror_display'] : ['alias'],
+        value,
+      })),
     ],
     relationships: [{ id: 'https://ror.org/0who00e01', label: 'a branch', type: 'child' }],
     status: 'active',

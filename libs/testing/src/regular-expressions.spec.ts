@@ -4,9 +4,13 @@ const expressions = expressionsOfTheProduct();
 
 test('no regular expression of the product takes more than its share of time for a text that grows', () => {
   expect(expressions.length).toBeGreaterThan(500);
-  const slow = expressions.flatMap((one) => {
-    const found = slowFor(one);
-    return found ? [`${one.file}:${one.line} /${one.source}/ by ${JSON.stringify(found.piece)}: ${found.ms} ms`] : [];
+  const slow = expressions.flatMap((expression) => {
+    const found = slowFor(expression);
+    return found
+      ? [
+          `${expression.file}:${expression.line} /${expression.source}/ by ${JSON.stringify(found.piece)}: ${found.ms} ms`,
+        ]
+      : [];
   });
   expect(slow).toEqual([]);
 });

@@ -44,13 +44,13 @@ const LONGEST_PIECE = 12;
 
 /** Texts to be repeated: the characters and words of the expression itself, the usual kinds, and pairs of both. */
 function piecesFor(source: string): string[] {
-  const own = source.match(/[\p{L}\p{N}]{1,12}|\\[^\p{L}\p{N}]/gu) ?? [];
-  const words = own.map((piece) => piece.replace(/^\\/, '')).filter((piece) => piece.length <= LONGEST_PIECE);
+  const pieces = source.match(/[\p{L}\p{N}]{1,12}|\\[^\p{L}\p{N}]/gu) ?? [];
+  const words = pieces.map((piece) => piece.replace(/^\\/, '')).filter((piece) => piece.length <= LONGEST_PIECE);
   const signs = [...new Set(source.match(/[^\p{L}\p{N}\s^$*+?()|[\]{}\\.]/gu) ?? [])];
   const single = [...new Set([...KINDS, ...signs, ...words.slice(0, 8)])];
   const pairs = [...new Set([...signs, ...words.slice(0, 4)])]
     .slice(0, 6)
-    .flatMap((one) => ['a', ' ', '0'].map((other) => one + other));
+    .flatMap((item) => ['a', ' ', '0'].map((other) => item + other));
   return [...single, ...pairs, 'a ', 'a, ', 'A. ', '0-'];
 }
 
@@ -72,7 +72,7 @@ export function slowFor({
   const expression = new RegExp(source, flags.includes('g') || flags.includes('y') ? flags : `${flags}g`);
   const pieces = piecesFor(source);
   const short = timesOf(expression, pieces, LENGTH / 8);
-  for (const piece of pieces.filter((_, at) => (short?.[at] ?? TIMEOUT_MS) > CLEAR_MS)) {
+  for (const piece of pieces.filter((_, index) => (short?.[index] ?? TIMEOUT_MS) > CLEAR_MS)) {
     const ms = slowTime(expression, piece, TRIES);
     if (ms !== undefined) return { piece, ms: Math.round(ms) };
   }

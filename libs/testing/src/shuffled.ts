@@ -35,7 +35,7 @@ export async function inBatches<T, R>(
   for (let from = 0; from < places.length; from += batchSize) {
     const taken = places.slice(from, from + batchSize).map(({ place }) => place);
     const answers = await verify(taken.flatMap((place) => items[place] ?? []));
-    taken.forEach((place, at) => (results[place] = answers[at] as R));
+    taken.forEach((place, index) => (results[place] = answers[index] as R));
   }
   return results;
 }

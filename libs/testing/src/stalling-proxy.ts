@@ -15,15 +15,15 @@ export async function stallingProxy(address: string): Promise<StallingProxy> {
   let isStalled = false;
   const server = net.createServer((near) => {
     const far = net.connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
+    for (const [left, right] of [
       [near, far],
       [far, near],
     ] as const) {
-      sockets.add(one);
-      one.on('data', (chunk) => void (other.writable && other.write(chunk)));
-      one.on('error', () => other.destroy());
-      one.on('close', () => other.destroy());
-      if (isStalled) one.pause();
+      sockets.add(left);
+      left.on('data', (chunk) => void (right.writable && right.write(chunk)));
+      left.on('error', () => right.destroy());
+      left.on('close', () => right.destroy());
+      if (isStalled) left.pause();
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -17,10 +17,10 @@ export const SUBJECTS = [
 /** A paper with a sentence about each subject. @param added entries that were added without renumbering */
 export function numberedPaper(added: number): string {
   const list = SUBJECTS.map(
-    (title, at) => `[${at + 1}] Smith, J. (20${10 + at}). ${title}. Journal of Examples, ${at + 1}, 10–20.`,
+    (title, index) => `[${index + 1}] Smith, J. (20${10 + index}). ${title}. Journal of Examples, ${index + 1}, 10–20.`,
   );
   const sentences = SUBJECTS.map(
-    (title, at) => `Earlier work examined ${title.toLowerCase()} in detail [${Math.max(1, at + 1 - added)}].`,
+    (title, index) => `Earlier work examined ${title.toLowerCase()} in detail [${Math.max(1, index + 1 - added)}].`,
   );
   return `${sentences.join('\n\n')}\n\nReferences\n\n${list.join('\n')}\n`;
 }

@@ -22,12 +22,12 @@ export function readBinaryFile<File extends BinaryFile>(bytes: Uint8Array): File
   const start = 4 + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start))) as Header;
   const arrays: Arrays = {};
-  let at = start;
+  let index = start;
   for (const [name, type, length] of header.arrays) {
-    const end = at + length * TYPES[type].BYTES_PER_ELEMENT;
+    const end = index + length * TYPES[type].BYTES_PER_ELEMENT;
     if (end > bytes.length) throw new RangeError(`The binary file is cut short: ${header.about}`);
-    arrays[name] = new TYPES[type](bytes.slice(at, end).buffer);
-    at = end;
+    arrays[name] = new TYPES[type](bytes.slice(index, end).buffer);
+    index = end;
   }
   return { ...header, arrays } as File;
 }

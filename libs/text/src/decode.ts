@@ -36,9 +36,9 @@ const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u00
 /** By hand, since TextDecoder of Node 20 takes Windows-1252 for Latin 1. */
 function windows1252(bytes: Uint8Array): string {
   const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += HEAD)
+  for (let index = 0; index < bytes.length; index += HEAD)
     pieces.push(
-      String.fromCharCode(...bytes.subarray(at, at + HEAD)).replace(/[\u0080-\u009f]/g, (char) =>
+      String.fromCharCode(...bytes.subarray(index, index + HEAD)).replace(/[\u0080-\u009f]/g, (char) =>
         UPPER_CONTROLS.charAt(char.charCodeAt(0) - 0x80),
       ),
     );

@@ -13,7 +13,7 @@ test.each([
   ['UTF-16, big endian, with a mark', swapped(bytesOf(`\ufeff${text}`, 'utf16le'))],
   ['UTF-16 without a mark', bytesOf(text, 'utf16le')],
   ['Windows-1252', windows],
-  ['every byte', Uint8Array.from({ length: 255 }, (_, at) => at + 1)],
+  ['every byte', Uint8Array.from({ length: 255 }, (_, index) => index + 1)],
   ['nothing but ASCII', bytesOf('abc\n', 'utf8')],
   ['an empty file', new Uint8Array()],
 ])('%s: unchanged text has unchanged bytes, and a change is read back', (_name, bytes) => {

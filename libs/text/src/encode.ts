@@ -22,7 +22,7 @@ function encoderFor(original: Uint8Array): Encoder {
     return (text) => utf16Bytes(marked ? `\ufeff${text}` : text, utf16 === 'utf-16be');
   }
   const utf8: Encoder = (text) => {
-    const mark = UTF8_MARK.every((byte, at) => original[at] === byte) ? '\ufeff' : '';
+    const mark = UTF8_MARK.every((byte, index) => original[index] === byte) ? '\ufeff' : '';
     return new TextEncoder().encode(mark + text);
   };
   const asUtf8 = utf8(decodeText(original));
@@ -32,7 +32,7 @@ function encoderFor(original: Uint8Array): Encoder {
 function utf16Bytes(text: string, isBigEndian: boolean): Uint8Array {
   const bytes = new Uint8Array(text.length * 2);
   const view = new DataView(bytes.buffer);
-  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBigEndian);
+  for (let index = 0; index < text.length; index += 1) view.setUint16(index * 2, text.charCodeAt(index), !isBigEndian);
   return bytes;
 }
 
@@ -47,14 +47,14 @@ const WINDOWS_1252 = new Map(
 /** Returns the bytes of a text in Windows-1252; undefined if it lacks one of the characters. */
 export function windows1252Bytes(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) {
-    const byte = WINDOWS_1252.get(text.charAt(at));
+  for (let index = 0; index < text.length; index += 1) {
+    const byte = WINDOWS_1252.get(text.charAt(index));
     if (byte === undefined) return undefined;
-    bytes[at] = byte;
+    bytes[index] = byte;
   }
   return bytes;
 }
 
 function equal(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }

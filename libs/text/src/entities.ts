@@ -11,7 +11,7 @@ const NAMED = new Map<string, string>([
     [name, letter],
     [name.charAt(0).toUpperCase() + name.slice(1), letter.toUpperCase()],
   ]),
-  ...LATIN.map((name, at): [string, string] => [name, String.fromCharCode(160 + at)]),
+  ...LATIN.map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
   ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", ndash: '–', mdash: '—', hellip: '…' }),
   ...Object.entries({ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', oelig: 'œ', OElig: 'Œ' }),
   ...Object.entries({ minus: '−', nbsp: ' ' }),

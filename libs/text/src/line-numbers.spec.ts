@@ -17,32 +17,32 @@ const LINES = [
   '2014',
   'and 2015. Kingma, D. P., & Ba, J. (2015). Adam.',
 ].filter((line) => line !== '2014');
-const at = (first: number, change: (line: string, number: number) => string): string =>
+const changeLine = (first: number, change: (line: string, number: number) => string): string =>
   LINES.map((line, i) => change(line, first + i)).join('\n');
 const fifth = (number: number, text: string): string => (number % 5 === 0 ? text : '');
 
 test.each<[trap: string, text: string]>([
-  ['at the start', at(612, (line, n) => `${n} ${line}`)],
-  ['at the start, before a tab', at(98, (line, n) => `${n}\t${line}`)],
-  ['at the start, set to the right', at(96, (line, n) => `${String(n).padStart(4)}  ${line}`)],
-  ['at the end', at(612, (line, n) => `${line} ${n}`)],
-  ['at the end, behind a tab', at(1206, (line, n) => `${line}\t${n}`)],
-  ['on lines of their own', at(612, (line, n) => `${n}\n${line}`)],
-  ['on lines of their own, behind', at(612, (line, n) => `${line}\n${n}`)],
+  ['at the start', changeLine(612, (line, n) => `${n} ${line}`)],
+  ['at the start, before a tab', changeLine(98, (line, n) => `${n}\t${line}`)],
+  ['at the start, set to the right', changeLine(96, (line, n) => `${String(n).padStart(4)}  ${line}`)],
+  ['at the end', changeLine(612, (line, n) => `${line} ${n}`)],
+  ['at the end, behind a tab', changeLine(1206, (line, n) => `${line}\t${n}`)],
+  ['on lines of their own', changeLine(612, (line, n) => `${n}\n${line}`)],
+  ['on lines of their own, behind', changeLine(612, (line, n) => `${line}\n${n}`)],
   ['in one block above', `${LINES.map((_, i) => 612 + i).join('\n')}\n${LINES.join('\n')}`],
-  ['every fifth at the start', at(612, (line, n) => fifth(n, `${n} `) + line)],
-  ['every fifth at the end', at(612, (line, n) => line + fifth(n, ` ${n}`))],
-  ['every fifth on a line of its own', at(612, (line, n) => fifth(n, `${n}\n`) + line)],
-  ['from 1', at(1, (line, n) => `${n} ${line}`)],
+  ['every fifth at the start', changeLine(612, (line, n) => fifth(n, `${n} `) + line)],
+  ['every fifth at the end', changeLine(612, (line, n) => line + fifth(n, ` ${n}`))],
+  ['every fifth on a line of its own', changeLine(612, (line, n) => fifth(n, `${n}\n`) + line)],
+  ['from 1', changeLine(1, (line, n) => `${n} ${line}`)],
   [
     'from 1 on the next page',
     [LINES.slice(0, 7), LINES.slice(7)].map((page) => page.map((line, i) => `${i + 1} ${line}`).join('\n')).join('\n'),
   ],
   [
     'with blank lines between entries',
-    at(612, (line, n) => `${/^(?:LeCun|Hoch|Vasw)/.test(line) ? '\n' : ''}${n} ${line}`),
+    changeLine(612, (line, n) => `${/^(?:LeCun|Hoch|Vasw)/.test(line) ? '\n' : ''}${n} ${line}`),
   ],
-  ['at the start, but for a line that was lost', at(612, (line, n) => (n === 618 ? line : `${n} ${line}`))],
+  ['at the start, but for a line that was lost', changeLine(612, (line, n) => (n === 618 ? line : `${n} ${line}`))],
 ])('line numbers %s', (_trap, text) => {
   expect(withoutLineNumbers(text)?.text.replace(/\n+/g, '\n').trim()).toBe(LINES.join('\n'));
 });

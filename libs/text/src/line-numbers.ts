@@ -61,7 +61,7 @@ function numberedLines(lines: readonly string[], side: RegExp): Set<number> {
       ? []
       : [{ line: i, ordinal: ordinal + (ALONE.test(line) ? 1 : 0), number: Number(number) }];
   });
-  const groups = groupBy(candidates, (one) => one.number - one.ordinal);
+  const groups = groupBy(candidates, (item) => item.number - item.ordinal);
   const counting = [...groups.values()].filter((group) => group.length >= LEAST);
   const found = counting.flat();
   const isEach = found.length >= MIN_SHARE * ordinal;
@@ -96,7 +96,7 @@ function blockOf(lines: readonly string[]): Set<number> {
     const last = run.at(-1);
     const isNext = last !== undefined && Number(line) === Number(lines[last]) + 1;
     run = !ALONE.test(line) ? [] : isNext ? [...run, i] : [i];
-    if (run.length === LEAST_BLOCK) run.forEach((at) => found.add(at));
+    if (run.length === LEAST_BLOCK) run.forEach((index) => found.add(index));
     else if (run.length > LEAST_BLOCK) found.add(i);
   });
   return found;

@@ -8,8 +8,8 @@ test.each([
   ['stops inside a name', 'U.S. Geological Survey', 'US Geological Survey'],
   ['an ampersand', 'Food & Agriculture Organization', 'Food and Agriculture Organization'],
   ['accents', 'Universite de Geneve', 'Université de Genève'],
-])('one name: %s', (_trap, one, other) => {
-  expect(organizationKey(one)).toBe(organizationKey(other));
+])('one name: %s', (_trap, left, right) => {
+  expect(organizationKey(left)).toBe(organizationKey(right));
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['a part', 'University of California', 'University of California, Berkeley'],
   ['a country in brackets', 'Google (United States)', 'Google (United Kingdom)'],
   ['a number', 'Université Paris 1', 'Université Paris 2'],
-])('two names: %s', (_trap, one, other) => {
-  expect(organizationKey(one)).not.toBe(organizationKey(other));
+])('two names: %s', (_trap, left, right) => {
+  expect(organizationKey(left)).not.toBe(organizationKey(right));
 });

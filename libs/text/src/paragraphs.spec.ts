@@ -41,7 +41,7 @@ test.each<[string, string, string[][]]>([
 test('of two marks that overlap the first counts, and no letter is lost or doubled', () => {
   const mark = (id: string, start: number, end: number): Mark => ({ id, place: { start, end } });
   const [paragraph] = paragraphsOf('abcdef', [mark('c0', 1, 4), mark('c1', 2, 3), mark('c2', 3, 6)]);
-  expect(paragraph?.pieces.map(({ text, mark: at }) => [text, at?.id])).toEqual([
+  expect(paragraph?.pieces.map(({ text, mark: index }) => [text, index?.id])).toEqual([
     ['a', undefined],
     ['bcd', 'c0'],
     ['ef', undefined],

@@ -19,10 +19,10 @@ export interface Paragraph<M extends Placed> {
 
 /** Cuts a text into paragraphs and at marks, in order; of two overlapping marks the first counts. */
 export function paragraphsOf<M extends Placed>(text: string, marks: readonly M[]): Paragraph<M>[] {
-  let at = 0;
+  let index = 0;
   return spans(text).map(({ start, end }) => {
-    while (at < marks.length && (marks[at] as M).place.end <= start) at += 1;
-    return { start, pieces: piecesOf(text, start, end, marks, at) };
+    while (index < marks.length && (marks[index] as M).place.end <= start) index += 1;
+    return { start, pieces: piecesOf(text, start, end, marks, index) };
   });
 }
 
@@ -35,8 +35,8 @@ function piecesOf<M extends Placed>(
 ): Piece<M>[] {
   const pieces: Piece<M>[] = [];
   let done = start;
-  for (let at = first; at < marks.length; at += 1) {
-    const mark = marks[at] as M;
+  for (let index = first; index < marks.length; index += 1) {
+    const mark = marks[index] as M;
     if (mark.place.start >= end) break;
     const from = Math.max(mark.place.start, start);
     const to = Math.min(mark.place.end, end);

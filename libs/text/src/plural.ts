@@ -1,1 +1,1 @@
-export const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many);
+export const plural = (n: number, item: string, many = `${item}s`) => (n === 1 ? item : many);

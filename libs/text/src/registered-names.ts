@@ -69,7 +69,8 @@ const register = lazily(() => {
   const { counts, rests, profiles, kinds, facts } = readBinaryFile<NamesFile>(readBytes()).arrays;
   const starts = new Int32Array(counts.length + 1);
   counts.forEach((count, bucket) => (starts[bucket + 1] = (starts[bucket] ?? 0) + count));
-  const three = (at: number): number => ((rests[at] ?? 0) << 16) | ((rests[at + 1] ?? 0) << 8) | (rests[at + 2] ?? 0);
+  const three = (index: number): number =>
+    ((rests[index] ?? 0) << 16) | ((rests[index + 1] ?? 0) << 8) | (rests[index + 2] ?? 0);
   return { starts, three, profiles, kinds, facts };
 });
 

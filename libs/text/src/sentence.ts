@@ -12,8 +12,8 @@ export function writeSentence(text: string, values: SentenceValues): string {
   const whole = text.replace(/\[([^[\]]*)\]/g, (_, part: string) =>
     written(values[/\{(\w+)/.exec(part)?.[1] ?? '']) === '' ? '' : part,
   );
-  return whole.replace(/\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g, (_, name: string, one?: string, several = '') => {
+  return whole.replace(/\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g, (_, name: string, singular?: string, several = '') => {
     const value = written(values[name]);
-    return one === undefined ? value : (value === '1' ? one : several).replace('#', () => value);
+    return singular === undefined ? value : (value === '1' ? singular : several).replace('#', () => value);
   });
 }

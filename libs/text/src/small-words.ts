@@ -35,8 +35,8 @@ export function isInOtherLanguage(title: string): boolean {
   const words = title.normalize('NFC').split(/\P{L}+/u);
   const small = words.map((word) => word.toLowerCase());
   if (small.some((word) => ENGLISH.has(word))) return false;
-  const own = small.filter((word) => OWN.has(word)).length;
-  if (own >= (small.some((word) => ENGLISH_AND_OTHERS.has(word)) ? 2 : 1)) return true;
+  const known = small.filter((word) => OWN.has(word)).length;
+  if (known >= (small.some((word) => ENGLISH_AND_OTHERS.has(word)) ? 2 : 1)) return true;
   // A capital begins a sentence; inside it "La" and "Na" are names and symbols.
-  return words.some(isMarked) && words.some((word, at) => SHARED.has(at === 0 ? word.toLowerCase() : word));
+  return words.some(isMarked) && words.some((word, index) => SHARED.has(index === 0 ? word.toLowerCase() : word));
 }

@@ -9,6 +9,6 @@ test.each<[string, string]>([
 ])('an element after %s has its own place', (_name, text) => {
   const tree = readTree(text);
   const [d, i] = descendants(tree, 'd', 'i');
-  expect([d, i].map((one) => text.slice(one?.start, one?.end))).toEqual([/<d.*<\/d>/.exec(text)?.[0], '<i/>']);
+  expect([d, i].map((item) => text.slice(item?.start, item?.end))).toEqual([/<d.*<\/d>/.exec(text)?.[0], '<i/>']);
   expect(text.slice(d?.inner.end, d?.end)).toBe('</d>');
 });

@@ -213,6 +213,6 @@ function mayBeItsBook(view: View): boolean {
   if (cited.length === 0 && csl.type === 'book')
     return view.is('page', 'extra') && view.is('publisher', 'same') && view.is('issued', 'same');
   const isPart = csl.type !== 'book' && view.is('ISBN', 'same') && !view.is('DOI', 'same');
-  const own = new Set(words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : ''));
-  return cited.length > 0 && cited.filter((word) => own.has(word)).length >= cited.length / 2;
+  const recorded = new Set(words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : ''));
+  return cited.length > 0 && cited.filter((word) => recorded.has(word)).length >= cited.length / 2;
 }

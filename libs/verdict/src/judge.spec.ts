@@ -61,7 +61,7 @@ function verdictOn(
   } = {},
 ): Verdict {
   const candidates = connectors.flatMap((connector) =>
-    records.map((one, rank): Candidate => ({ work: one, connector, by: 'search', rank })),
+    records.map((record, rank): Candidate => ({ work: record, connector, by: 'search', rank })),
   );
   const matches = mergeCandidates(candidates).map((candidate) => assess(comparing(ref)(candidate)));
   return judge({ reference: ref, matches, consultations, coverage, now: NOW });
@@ -324,7 +324,7 @@ describe('the table of verdicts', () => {
     ['a distinctive title of two works by others', STRINGS.title ?? '', [STRINGS, { ...STRINGS, author: BELLS.author }], 'unknown', 'title-alone'], // prettier-ignore
     ['a distinctive title of one work', STRINGS.title ?? '', [STRINGS, BELLS], 'incomplete', 'missing-author'],
   ])('nothing but a title: %s', (_name, title, csls, status, code) => {
-    const records = csls.map((csl, at) => work(`${at}`, csl, { doi: `10.5555/${at}` }));
+    const records = csls.map((csl, index) => work(`${index}`, csl, { doi: `10.5555/${index}` }));
     const verdict = verdictOn(reference({ title }, {}, `${title}.`), { records });
     expect([verdict.status, verdict.reasons.map((reason) => reason.code)]).toEqual([
       status,
@@ -447,8 +447,8 @@ test('authors that were read wrongly are found in the text', () => {
 
 test('searching stops when a record agrees in all', () => {
   const matches = (csl: Partial<CslItem>) =>
-    RECORDS.map((one) =>
-      assess(comparing(reference(csl))({ work: one, connector: 'crossref', by: 'search', rank: 0 })),
+    RECORDS.map((record) =>
+      assess(comparing(reference(csl))({ work: record, connector: 'crossref', by: 'search', rank: 0 })),
     );
   expect(settled(reference(STRINGS), matches(STRINGS))).toBe(true);
   expect(settled(reference({ ...STRINGS, volume: '9' }), matches({ ...STRINGS, volume: '9' }))).toBe(false);

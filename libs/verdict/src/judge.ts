@@ -98,7 +98,7 @@ function judgeFound(input: JudgeInput, best: Appraisal, appraisals: Appraisal[],
 
 /** Returns the other works with the same title by the same authors, in order of agreement with the reference. */
 function versionsOf(best: Appraisal, appraisals: Appraisal[]): View[] {
-  const others = appraisals.filter((one) => one !== best).map(({ view }) => view);
+  const others = appraisals.filter((appraisal) => appraisal !== best).map(({ view }) => view);
   return others.filter((view) => titleStrength(view) === 'whole' && authorStrength(view) === 'whole').slice(0, 2);
 }
 

@@ -28,7 +28,7 @@ const name: fc.Arbitrary<CslName> = fc.record({
 const item: fc.Arbitrary<CslItem> = fc.record({
   type: fc.constant('article-journal' as const),
   title: fc.shuffledSubarray(WORDS, { minLength: 5, maxLength: 9 }).map((words) => words.join(' ')),
-  author: fc.uniqueArray(name, { minLength: 1, maxLength: 5, selector: (one) => one.family }),
+  author: fc.uniqueArray(name, { minLength: 1, maxLength: 5, selector: (item) => item.family }),
   issued: fc.integer({ min: 1950, max: 2025 }).map((year) => dateOf(year)),
   'container-title': fc.constantFrom('Journal of Geology', 'Annals of Botany', 'Acta Chimica'),
   volume: fc.integer({ min: 10, max: 90 }).map(String),
@@ -42,7 +42,7 @@ function workOf(csl: CslItem, doi?: string): Work {
 }
 
 function referenceTo(csl: CslItem, doi?: string): Reference {
-  const names = (csl.author ?? []).map((one) => `${one.family ?? ''}, ${one.given ?? ''}`).join('; ');
+  const names = (csl.author ?? []).map((item) => `${item.family ?? ''}, ${item.given ?? ''}`).join('; ');
   const raw = `${names} (${csl.issued?.['date-parts']?.[0]?.[0] ?? ''}). ${csl.title ?? ''}. ${csl['container-title'] ?? ''}, ${csl.volume ?? ''}, ${csl.page ?? ''}.`;
   return aReference(raw, csl, { identifiers: doi ? { doi } : {} });
 }
@@ -61,7 +61,7 @@ test('never fake while a core source failed', () => {
   fc.assert(
     fc.property(item, others, fc.option(fc.constant('10.5555/x'), { nil: undefined }), (csl, rest, doi) => {
       const coverage = aCoverage({ core: ['crossref', 'dblp'], answered: ['dblp'], failed: ['crossref'] });
-      const works = rest.map((one, i) => workOf(one, i === 0 ? doi : undefined));
+      const works = rest.map((item, i) => workOf(item, i === 0 ? doi : undefined));
       expect(verdictOn(referenceTo(csl, doi), records(works), coverage).status).not.toBe('fake');
     }),
   );
@@ -94,7 +94,7 @@ test('one database alone never convicts for the authors', () => {
 test('never valid without a confirming source', () => {
   fc.assert(
     fc.property(item, others, (csl, rest) => {
-      const verdict = verdictOn(referenceTo(csl), records(rest.map((one) => workOf(one))));
+      const verdict = verdictOn(referenceTo(csl), records(rest.map((item) => workOf(item))));
       expect(verdict.status === 'valid' && verdict.confirmedBy.length === 0).toBe(false);
       expect(verdictOn(referenceTo(csl), []).status).not.toBe('valid');
     }),
@@ -104,7 +104,7 @@ test('never valid without a confirming source', () => {
 test('a faithful reference is valid', () => {
   fc.assert(
     fc.property(item, others, (csl, rest) => {
-      const works = [workOf(csl), ...rest.filter((one) => one.title !== csl.title).map((one) => workOf(one))];
+      const works = [workOf(csl), ...rest.filter((item) => item.title !== csl.title).map((item) => workOf(item))];
       expect(verdictOn(referenceTo(csl), records(works)).status).toBe('valid');
     }),
   );
@@ -112,9 +112,9 @@ test('a faithful reference is valid', () => {
 
 test('another word in the title never leaves it valid', () => {
   fc.assert(
-    fc.property(item, fc.nat(), fc.constantFrom('granite', 'cobalt', 'harvest'), (csl, at, word) => {
+    fc.property(item, fc.nat(), fc.constantFrom('granite', 'cobalt', 'harvest'), (csl, index, word) => {
       const words = (csl.title ?? '').split(' ');
-      words[at % words.length] = word;
+      words[index % words.length] = word;
       const altered = { ...csl, title: words.join(' ') };
       expect(verdictOn(referenceTo(altered), records([workOf(csl)])).status).not.toBe('valid');
     }),
@@ -123,9 +123,9 @@ test('another word in the title never leaves it valid', () => {
 
 test('a replaced author never leaves it valid', () => {
   fc.assert(
-    fc.property(item, fc.nat(), (csl, at) => {
+    fc.property(item, fc.nat(), (csl, index) => {
       const author = [...(csl.author ?? [])];
-      author[at % author.length] = { family: 'Quillfeather', given: 'Zora' };
+      author[index % author.length] = { family: 'Quillfeather', given: 'Zora' };
       expect(verdictOn(referenceTo({ ...csl, author }), records([workOf(csl)])).status).not.toBe('valid');
     }),
   );
@@ -133,10 +133,10 @@ test('a replaced author never leaves it valid', () => {
 
 test('a dropped author never leaves it valid', () => {
   fc.assert(
-    fc.property(item, fc.nat(), (csl, at) => {
+    fc.property(item, fc.nat(), (csl, index) => {
       const all = csl.author ?? [];
       fc.pre(all.length > 1);
-      const author = all.filter((_one, i) => i !== at % all.length);
+      const author = all.filter((_one, i) => i !== index % all.length);
       expect(verdictOn(referenceTo({ ...csl, author }), records([workOf(csl)])).status).not.toBe('valid');
     }),
   );
@@ -151,7 +151,7 @@ test('any order of answers gives the same verdict', () => {
       fc.boolean(),
       fc.infiniteStream(fc.nat()),
       (csl, rest, connectors, isInDatabase, order) => {
-        const works = [...(isInDatabase ? [workOf(csl, '10.5555/a')] : []), ...rest.map((one) => workOf(one))];
+        const works = [...(isInDatabase ? [workOf(csl, '10.5555/a')] : []), ...rest.map((item) => workOf(item))];
         const candidates = records(works, connectors);
         const keyed = candidates.map((candidate) => ({ candidate, key: order.next().value }));
         const shuffled = keyed.sort((a, b) => a.key - b.key).map(({ candidate }) => candidate);
@@ -168,7 +168,7 @@ test('one more source never turns valid into fake', () => {
       const more = [
         ...base,
         ...records(
-          rest.map((one) => workOf(one)),
+          rest.map((item) => workOf(item)),
           [connector],
         ),
       ];

@@ -9,13 +9,13 @@ import { IDENTIFIER_FIELDS, type View } from './view';
  * @param described the work that the reference describes, if found
  */
 export function belongsTo(reference: Reference, owner: View, described?: View): Reason {
-  const field = IDENTIFIER_FIELDS.find((one) => owner.is(one, 'same')) ?? 'DOI';
-  const own = described?.match.candidate.work.identifiers.doi;
-  const isTypo = own !== undefined && isTypoOf(reference.identifiers.doi, own);
+  const field = IDENTIFIER_FIELDS.find((field) => owner.is(field, 'same')) ?? 'DOI';
+  const doi = described?.match.candidate.work.identifiers.doi;
+  const isTypo = doi !== undefined && isTypoOf(reference.identifiers.doi, doi);
   return {
     code: 'identifier-of-another',
     field,
-    values: { cited: owner.get(field)?.cited, [isTypo ? 'mistyped' : 'meant']: own },
+    values: { cited: owner.get(field)?.cited, [isTypo ? 'mistyped' : 'meant']: doi },
     works: [workOf(owner)],
   };
 }

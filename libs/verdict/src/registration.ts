@@ -45,16 +45,16 @@ export function isTypoOf(cited: string | undefined, doi: string): boolean {
 }
 
 function isTransposition(a: string, b: string): boolean {
-  const at = [...a].findIndex((char, i) => char !== b.charAt(i));
-  return a === b.slice(0, at) + b.charAt(at + 1) + b.charAt(at) + b.slice(at + 2);
+  const index = [...a].findIndex((char, i) => char !== b.charAt(i));
+  return a === b.slice(0, index) + b.charAt(index + 1) + b.charAt(index) + b.slice(index + 2);
 }
 
 /**
  * Returns the reason for an unregistered DOI.
- * @param own the DOI of the work that the reference describes, if known
+ * @param described the DOI of the work that the reference describes, if known
  */
-export function unregistered({ identifiers: { doi } }: Reference, own?: string): Reason {
-  const meant = own && isTypoOf(doi, own) ? own : undefined;
+export function unregistered({ identifiers: { doi } }: Reference, described?: string): Reason {
+  const meant = described && isTypoOf(doi, described) ? described : undefined;
   return { code: 'doi-unregistered', field: 'DOI', values: { doi, meant } };
 }
 

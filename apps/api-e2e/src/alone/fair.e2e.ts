@@ -48,8 +48,8 @@ test('F5: thirty batches at once are no more than a user may have, and a strange
   const [many, stranger] = [await expert(), await expert()];
   await inDatabase(many, 'UPDATE credit_periods SET granted = -1 WHERE user_id = $1');
   const works = inventedWorks(1_500);
-  const asked = Array.from({ length: 30 }, (_, at) =>
-    many.post('/api/citations/verify-batch', { citations: works.slice(at * 50, at * 50 + 50) }, LATER),
+  const asked = Array.from({ length: 30 }, (_, index) =>
+    many.post('/api/citations/verify-batch', { citations: works.slice(index * 50, index * 50 + 50) }, LATER),
   );
   const begun = await Promise.all(asked);
   expect(begun.filter(({ status }) => status === 202)).toHaveLength(20);
@@ -83,9 +83,9 @@ test('F20: of a crowd of 90 some are answered and the others refused at once, an
   const clients = await Promise.all(Array.from({ length: 6 }, expert));
   const works = inventedWorks(90);
   const answers = await Promise.all(
-    works.map(async (citation, at) => {
+    works.map(async (citation, index) => {
       const start = Date.now();
-      const answer = await clients[at % clients.length]!.post('/api/citations/verify', { citation });
+      const answer = await clients[index % clients.length]!.post('/api/citations/verify', { citation });
       return { ...answer, ms: Date.now() - start };
     }),
   );
@@ -110,7 +110,8 @@ test('F4: thirty exports without a reader use nothing that others need', async (
     return socket;
   });
   const start = Date.now();
-  for (let at = 0; at < 10; at += 1) expect((await client.get('/api/citations?page=1&limit=10')).status).toBe(200);
+  for (let index = 0; index < 10; index += 1)
+    expect((await client.get('/api/citations?page=1&limit=10')).status).toBe(200);
   expect(Date.now() - start).toBeLessThan(5_000);
   for (const socket of unread) socket.destroy();
 });

@@ -56,8 +56,8 @@ function traffic(client: Client) {
     lane(() => client.get('/api/citations?page=1&limit=10')),
     lane(() => client.get('/api/auth/me')),
     ...[0, 1, 2].map((which) => {
-      let at = which;
-      return lane(() => client.post('/api/citations/verify', { citation: texts[(at += 3) % texts.length] }));
+      let index = which;
+      return lane(() => client.post('/api/citations/verify', { citation: texts[(index += 3) % texts.length] }));
     }),
   ];
   return async () => {

@@ -29,9 +29,9 @@ const WRONG_YEAR = `The structure is known (Watson & Crick, 1954).\n\nReferences
 
 const COLLECTION = idOf('post /api/collections');
 /** A paper of the queue: those that were checked are first, the unreadable one is last. */
-const PAPER_AT = (at: number) => (answerOf: AnswerOf) => {
+const PAPER_AT = (index: number) => (answerOf: AnswerOf) => {
   const { papers } = answerOf('get /api/collections/{id}/papers') as { papers?: { id: string }[] };
-  return { ...COLLECTION(answerOf), paper: String(papers?.at(at)?.id) };
+  return { ...COLLECTION(answerOf), paper: String(papers?.at(index)?.id) };
 };
 const CHECKED = PAPER_AT(0);
 /** The token in the letter, which is a text. */
@@ -45,8 +45,8 @@ const UNREADABLE = PAPER_AT(-1);
 const GROUP = idOf('post /api/groups');
 const INVITATION = (answerOf: AnswerOf) =>
   String((answerOf('post /api/groups/{id}/invitations')['invitations'] as { id: string }[])[0]?.id);
-const MEMBER = (answerOf: AnswerOf, at: number) =>
-  String((answerOf('post /api/invitations/accept')['members'] as { userId: string }[])[at]?.userId);
+const MEMBER = (answerOf: AnswerOf, index: number) =>
+  String((answerOf('post /api/invitations/accept')['members'] as { userId: string }[])[index]?.userId);
 const OFFER = (answerOf: AnswerOf) => ({
   id: String((answerOf('get /api/invitations') as unknown as { id: string }[])[0]?.id),
 });

@@ -42,7 +42,7 @@ export const JOURNEY: Step[] = [
     place: (answerOf) => ({
       id: String(
         (answerOf('get /api/auth/sessions') as unknown as { id: string; current: boolean }[]).find(
-          (one) => !one.current,
+          (item) => !item.current,
         )?.id,
       ),
     }),

@@ -33,12 +33,12 @@ export const EXAMPLE_WORKS: CslItem[] = [
     abstract:
       'Six capabilities are acquired as tumors develop. They include sustained proliferative signaling and resistance to cell death. Two emerging hallmarks are reprogrammed energy metabolism and the evasion of immune destruction.',
   },
-  ...Array.from({ length: 24 }, (_, at): CslItem => ({
+  ...Array.from({ length: 24 }, (_, index): CslItem => ({
     ...hallmarks,
-    title: `The hallmarks of cancer: lecture ${at + 1}`,
-    issued: dateOf(2001 + (at % 20)),
-    volume: String(200 + at),
-    DOI: `10.5555/hallmarks.${at + 1}`,
+    title: `The hallmarks of cancer: lecture ${index + 1}`,
+    issued: dateOf(2001 + (index % 20)),
+    volume: String(200 + index),
+    DOI: `10.5555/hallmarks.${index + 1}`,
   })),
 ];
 
@@ -67,7 +67,7 @@ async function withoutCredits(origin: string): Promise<Client> {
   const client = await newAccount(origin);
   const citations = Array.from(
     { length: 3 },
-    (_, at) => `Nemo, N. (20${at}0). Nothing at all. Annals of Botany, 1, ${at}.`,
+    (_, index) => `Nemo, N. (20${index}0). Nothing at all. Annals of Botany, 1, ${index}.`,
   );
   await client.post('/api/citations/verify-batch', { citations });
   return client;

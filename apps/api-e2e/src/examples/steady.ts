@@ -51,9 +51,9 @@ function steadyValue(value: unknown, name: string, showing: Showing): unknown {
   if (typeof value === 'string') return showing.text(value);
   if (typeof value === 'number') return DURATIONS.has(name) ? 120 : value;
   if (Array.isArray(value)) {
-    const isShort = value.every((one) => JSON.stringify(one).length < SHORT);
+    const isShort = value.every((item) => JSON.stringify(item).length < SHORT);
     const kept = inOrder(value).slice(0, isShort ? SHOWN_SHORT : showing.most);
-    return kept.map((one) => steadyValue(one, name, showing));
+    return kept.map((item) => steadyValue(item, name, showing));
   }
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value);
@@ -68,16 +68,16 @@ function steadyValue(value: unknown, name: string, showing: Showing): unknown {
 
 /** Databases answer in any order. */
 function inOrder(list: unknown[]): unknown[] {
-  const sources = list.map((one) =>
-    typeof one === 'object' && one !== null && 'outcome' in one && 'source' in one
-      ? JSON.stringify([one.source])
+  const sources = list.map((item) =>
+    typeof item === 'object' && item !== null && 'outcome' in item && 'source' in item
+      ? JSON.stringify([item.source])
       : undefined,
   );
   if (sources.includes(undefined)) return list;
   return list
-    .map((one, at) => ({ one, key: sources[at] ?? '' }))
+    .map((item, index) => ({ one: item, key: sources[index] ?? '' }))
     .sort((a, b) => a.key.localeCompare(b.key))
-    .map(({ one }) => one);
+    .map(({ one: item }) => item);
 }
 
 function steadyText(text: string, ids: Map<string, string>, { origin, since }: Around): string {

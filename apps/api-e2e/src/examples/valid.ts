@@ -8,8 +8,8 @@ const WITHOUT_SCHEMA = new Set(['post /api/citations/verify 202']);
 
 /** What is missing or wrong in the examples of the kept document, each with the operation it is about. */
 export function faultsOfExamples(): string[] {
-  const operations = Object.entries(apiDocument().paths).flatMap(([path, own]) =>
-    Object.entries(own).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  const operations = Object.entries(apiDocument().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
   );
   const known = new Set(operations.map(({ name }) => name));
   return [

@@ -116,7 +116,7 @@ export class Books {
   /** @param answered number of references answered to each account, where known */
   async audit(answered: Map<string, number | undefined>): Promise<{ faults: Fault[]; sums: Sums }> {
     const { rows } = await this.client.query<LedgerRow>(BOOKS, [[...answered.keys()]]);
-    const sum = (of: keyof LedgerRow) => rows.reduce((total, row) => total + Number(row[of]), 0);
+    const sum = (column: keyof LedgerRow) => rows.reduce((total, row) => total + Number(row[column]), 0);
     const faults = rows.flatMap((row) =>
       faultsOf(row, answered.get(row.account)).map((what) => ({ account: row.account, what })),
     );

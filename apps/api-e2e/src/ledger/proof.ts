@@ -119,8 +119,11 @@ async function quiet(books: Books, product: Product, { hurry }: Scale): Promise<
 
 /** Returns the number of references answered to an account, or undefined when one of its answers does not have it. */
 function answeredTo(account: number, outcomes: Outcome[]): number | undefined {
-  const own = outcomes.filter(({ request }) => request.account === account).map(({ answered }) => answered);
-  return own.reduce((sum, answered) => (sum === undefined || answered === undefined ? undefined : sum + answered), 0);
+  const answers = outcomes.filter(({ request }) => request.account === account).map(({ answered }) => answered);
+  return answers.reduce(
+    (sum, answered) => (sum === undefined || answered === undefined ? undefined : sum + answered),
+    0,
+  );
 }
 
 function summary(outcomes: Outcome[]) {

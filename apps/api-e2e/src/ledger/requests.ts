@@ -35,7 +35,7 @@ export function chargingRequest(number: number, accounts: number, random: () => 
 }
 
 /** Lines of a bibliography that are different, so that none is left out as a duplicate. */
-const numbered = (texts: string[]) => texts.map((text, at) => `[${at + 1}] ${text}`);
+const numbered = (texts: string[]) => texts.map((text, index) => `[${index + 1}] ${text}`);
 
 /** The body of a response with status 200 of any tool. */
 interface AnyAnswer {
@@ -53,7 +53,7 @@ interface AnyAnswer {
 export function answeredIn(body: unknown): number | undefined {
   const { totalFound, results, entries, status } = body as AnyAnswer;
   if (totalFound !== undefined) return 1;
-  const statuses = results?.map((one) => one.status) ??
+  const statuses = results?.map((result) => result.status) ??
     entries?.map(({ verdict, result }) => result?.status ?? verdict) ?? [status];
-  return statuses.includes(undefined) ? undefined : statuses.filter((one) => one !== 'unknown').length;
+  return statuses.includes(undefined) ? undefined : statuses.filter((item) => item !== 'unknown').length;
 }

@@ -4,6 +4,6 @@ const SUBJECTS = ['tides', 'soils', 'glaciers', 'forests', 'markets', 'dialects'
 export const inventedWorks = (count: number): string[] =>
   Array.from(
     { length: count },
-    (_, at) =>
-      `Smith, J. (${2000 + (at % 20)}). On the ${SUBJECTS[at % SUBJECTS.length] ?? ''} of province ${at}. Journal of Provinces, ${at}(2), 1–9.`,
+    (_, index) =>
+      `Smith, J. (${2000 + (index % 20)}). On the ${SUBJECTS[index % SUBJECTS.length] ?? ''} of province ${index}. Journal of Provinces, ${index}(2), 1–9.`,
   );

@@ -24,8 +24,8 @@ const JOURNAL = 'Annals of Botany, 114(3), 455–467.';
 
 /** @param batch from 0; no reference is in two batches */
 export function references(batch: number, size: number): Asked[] {
-  return Array.from({ length: size }, (_, at) => {
-    const number = batch * size + at;
+  return Array.from({ length: size }, (_, index) => {
+    const number = batch * size + index;
     const { DOI: _doi, ISBN: _isbn, PMID: _pmid, ...item } = inventedWork(number);
     const text = correct(item).apa.replace(/\*/g, '');
     return {
@@ -105,11 +105,11 @@ export async function ended({ client, id }: Underway): Promise<VerificationResul
 export function faultsIn({ asked }: Underway, results: VerificationResult[]): { faults: string[]; unknown: number } {
   const faults: string[] = [];
   if (results.length !== asked.length) faults.push(`${results.length} results of ${asked.length}`);
-  asked.forEach(({ text, isKnown: known }, at) => {
-    const result = results[at];
-    if (result?.originalText !== text) faults.push(`place ${at} has another reference's result`);
-    if (known && result?.status === 'fake') faults.push(`place ${at} is real and called fake`);
-    if (!known && result?.status === 'valid') faults.push(`place ${at} is nowhere and called valid`);
+  asked.forEach(({ text, isKnown: known }, index) => {
+    const result = results[index];
+    if (result?.originalText !== text) faults.push(`place ${index} has another reference's result`);
+    if (known && result?.status === 'fake') faults.push(`place ${index} is real and called fake`);
+    if (!known && result?.status === 'valid') faults.push(`place ${index} is nowhere and called valid`);
   });
   return { faults, unknown: results.filter(({ status }) => status === 'unknown').length };
 }

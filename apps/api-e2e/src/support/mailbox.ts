@@ -39,8 +39,8 @@ export async function startMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     next: async (to) => {
       for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((go) => setTimeout(go, 20))) {
-        const at = mails.findIndex((mail) => mail.to === to);
-        const [mail] = at < 0 ? [] : mails.splice(at, 1);
+        const index = mails.findIndex((mail) => mail.to === to);
+        const [mail] = index < 0 ? [] : mails.splice(index, 1);
         if (mail) return mail;
       }
       throw new Error(`no mail came to ${to}`);

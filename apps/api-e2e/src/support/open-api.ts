@@ -81,14 +81,14 @@ function fieldsOf(
 ): Field[] {
   return Object.entries(properties).flatMap(([name, named]) => {
     const schema = resolve(named);
-    const at = [...parent, name];
-    const field = { at, schema, required: required.includes(name) };
+    const path = [...parent, name];
+    const field = { at: path, schema, required: required.includes(name) };
     if (schema.type === 'array' && schema.items) {
       const items = resolve(schema.items);
-      const first = { at: [...at, '0'], schema: items, required: true };
+      const first = { at: [...path, '0'], schema: items, required: true };
       return [field, first, ...fieldsOf(items, first.at, resolve)];
     }
-    return [field, ...fieldsOf(schema, at, resolve)];
+    return [field, ...fieldsOf(schema, path, resolve)];
   });
 }
 
@@ -120,7 +120,7 @@ export function bodyWith({ example }: Route, { at }: Field, json: string, more: 
 
 /** Returns the URL of a route with `id` for all parameters of its path, and with its required query parameters. */
 export function addressOf({ path, parameters }: Route, id: string): string {
-  const needed = parameters.filter((one) => one.in === 'query' && one.required);
+  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   const query = needed.map(({ name, schema }) => `${name}=${String(exampleOf(schema, (same) => same))}`).join('&');
   return filled(path, id) + (query && `?${query}`);
 }

@@ -70,7 +70,7 @@ test('a task that is expected to wait too long is refused at once', async () => 
   const queue = new FairQueue({ ...OPTIONS, maxWaitMs: 600_000 });
   let now = 0;
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
-  for (let at = 0; at < 5; at += 1) await queue.run('a', async () => void (now += 1_000_000));
+  for (let index = 0; index < 5; index += 1) await queue.run('a', async () => void (now += 1_000_000));
   const { run, finishOne } = tasksOf(queue);
   const first = run('a', '1');
   await expect(run('b', '2')).rejects.toMatchObject({ status: 503 });
@@ -87,7 +87,7 @@ test('a key that uses all its slots is refused with its own message, other keys 
   await expect(run('a', '3')).rejects.toMatchObject({ status: 429, message: 'Enough.' });
   const third = run('c', '4');
   await expect(run('d', '5')).rejects.toMatchObject({ status: 503 });
-  for (let at = 0; at < 3; at += 1) await finishOne();
+  for (let index = 0; index < 3; index += 1) await finishOne();
   await Promise.all([...accepted, third]);
 });
 

@@ -57,8 +57,8 @@ function without(leftOut: readonly LeftOutText[]): string {
   const lines = left.reduce((sum, part) => sum + part.lines, 0);
   if (lines === 0) return '';
   const kinds = (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
-    const of = left.filter((part) => part.kind === kind).reduce((sum, part) => sum + part.lines, 0);
-    return of === 0 ? [] : [KINDS[kind][of === 1 ? 0 : 1]];
+    const lines = left.filter((part) => part.kind === kind).reduce((sum, part) => sum + part.lines, 0);
+    return lines === 0 ? [] : [KINDS[kind][lines === 1 ? 0 : 1]];
   });
   return `; ${lines} ${lines === 1 ? 'line was' : 'lines were'} left out as ${listed(kinds)}`;
 }

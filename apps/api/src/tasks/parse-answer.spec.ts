@@ -63,11 +63,11 @@ test('an entry of a file may be as long as its abstract', () => {
 test('the summary names the kinds of text that were left out', () => {
   const parsed = parseText(LECUN);
   const text = `References\n\nIntro text\nmore\n\n${LECUN}\n7`;
-  const at = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
-  const reference = parsed.references.map((one) => ({ ...one, span: at(LECUN) }));
+  const index = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
+  const reference = parsed.references.map((reference) => ({ ...reference, span: index(LECUN) }));
   const leftOut = [
-    { ...at('References'), kind: 'heading' as const },
-    { ...at('Intro text\nmore'), kind: 'prose' as const },
+    { ...index('References'), kind: 'heading' as const },
+    { ...index('Intro text\nmore'), kind: 'prose' as const },
     { start: text.length - 1, end: text.length, kind: 'page' as const },
   ];
   expect(parseAnswer(text, { format: 'text', layout: 'numbered', references: reference, leftOut }).summary).toBe(

@@ -94,14 +94,14 @@ export interface ListTask {
 export function readList({ tool, text, layout, entries }: ListTask): EntriesJson & { parsed?: CreatedCheck['parsed'] } {
   const found = entries ? { entries, text } : foundIn(text ?? '', layout);
   const lines = found.text === undefined ? [] : linesOf(found.text, found.entries);
-  const read = found.entries.map(({ text: own, reference = parseOne(own), start }, at): NewEntry => ({
-    text: own,
+  const read = found.entries.map(({ text: written, reference = parseOne(written), start }, index): NewEntry => ({
+    text: written,
     reference,
-    included: tool !== 'bibliography' || countsInBibliography(own),
+    included: tool !== 'bibliography' || countsInBibliography(written),
     details: {
-      ...(start !== undefined && { place: { start, end: start + own.length } }),
+      ...(start !== undefined && { place: { start, end: start + written.length } }),
       ...(reference.format !== 'text' && { shown: toAsterisks(format(reference.csl, 'apa')) }),
-      ...lines[at],
+      ...lines[index],
     },
   }));
   return { ...entriesJson(read), ...('parsed' in found && { parsed: found.parsed }) };

@@ -79,9 +79,9 @@ export const writeReport = (report: string): Uint8Array =>
     report
       .split('\n')
       .filter(Boolean)
-      .map((text, at) => ({
+      .map((text, index) => ({
         runs: [{ text, bold: !/^- |: /.test(text) }],
-        set: at === 0 ? ('heading' as const) : ('plain' as const),
+        set: index === 0 ? ('heading' as const) : ('plain' as const),
       })),
   );
 

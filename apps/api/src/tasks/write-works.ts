@@ -38,9 +38,9 @@ async function entriesOf(
   works: CslItem[],
   { style, csl }: { style: string; csl?: CslStyle },
 ): Promise<(string | undefined)[]> {
-  const main = STYLES.find((own) => own === style);
+  const main = STYLES.find((main) => main === style);
   if (main) return works.map((work) => reference(work, main));
-  const further = OTHER_STYLES.find((own) => own === style);
+  const further = OTHER_STYLES.find((main) => main === style);
   if (further) return Promise.all(works.map((work) => inOtherStyle(work, further)));
   return csl ? inCslStyle(works, csl) : [];
 }

@@ -26,10 +26,10 @@ export function formatVerification(verified: VerifiedCertificate, hasKeys: boole
     `VALID  ${summaryOf(results)}`,
     ...(collection
       ? linesOfCollection(collection, results)
-      : results.flatMap((result, at) => [
-          `${String(at + 1).padStart(5)}  ${lineOf(result)}`,
+      : results.flatMap((result, index) => [
+          `${String(index + 1).padStart(5)}  ${lineOf(result)}`,
           // The report of the reference has it too.
-          `       SHA-256 ${certificate.digests[at]}`,
+          `       SHA-256 ${certificate.digests[index]}`,
         ])),
     ...(results.length === 1 && results[0]?.reason ? [`       ${plainLine(results[0].reason)}`] : []),
     `       Issued ${plainLine(issuedAt)} by ${plainLine(issuer)}, version ${plainLine(version)}.`,
@@ -44,7 +44,10 @@ const describe = ({ change, entry }: Difference): string =>
     : `Entry ${entry} was ${change === 'added' ? 'added, or one before it' : change}.`;
 
 function summaryOf(results: CertifiedResult[]): string {
-  const counts = STATUSES.map((status) => ({ status, count: results.filter((one) => one.status === status).length }));
+  const counts = STATUSES.map((status) => ({
+    status,
+    count: results.filter((result) => result.status === status).length,
+  }));
   const named = counts
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count} ${nameOfState(status).toLowerCase()}`);
@@ -60,7 +63,7 @@ function linesOfCollection({ name, policyVersion, papers }: CertifiedCollection,
     `       SHA-256 ${plainLine(digest)}`,
     ...positions.flatMap((position) => {
       const result = results[next++];
-      const decision = decisions.find((one) => one.position === position)?.kind;
+      const decision = decisions.find((decision) => decision.position === position)?.kind;
       const decided = decision ? ` (${plainLine(decision)})` : '';
       return result ? [`${String(position + 1).padStart(5)}  ${lineOf(result)}${decided}`] : [];
     }),

@@ -74,10 +74,10 @@ const WRITERS: Record<DocumentOutput, Write> = {
       problems,
       questions,
       doubts,
-      passages: found?.map((one, at) => ({ sentences: works[at]?.sentences, ...one })),
+      passages: found?.map((item, index) => ({ sentences: works[index]?.sentences, ...item })),
     })}\n`,
   docx: (file, read, works, found) => {
-    const cited = works.map(({ sentences }, at) => ({ at, sentences }));
+    const cited = works.map(({ sentences }, index) => ({ at: index, sentences }));
     return annotatedDocumentOf(file, read, passageComments(read.report.citations, cited, found));
   },
 };
@@ -89,7 +89,7 @@ function asText(report: DocumentReport): string {
     ...doubts.map(({ detail }) => `? ${detail}`),
     '',
     ...problems.map(({ kind, citations: places, detail, pairs: [pair] = [] }) => {
-      const place = places.map((at) => citations[at]).find(Boolean);
+      const place = places.map((index) => citations[index]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
       const lines = [place?.sentence ?? '', ...(pair ? pairLines(pair, entryText(references)) : [])].filter(Boolean);
       return [`! ${kind}${page}: ${detail}`, ...lines.map((line) => `    ${line}`)].join('\n');

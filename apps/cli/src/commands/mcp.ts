@@ -48,8 +48,8 @@ async function overHttp({
   const server = await serveHttp({ ...address, newServer, onFault }).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`${address.host}:${address.port} is not available (${error.code ?? error.message}).`);
   });
-  const at = server.address();
-  const port = at && typeof at === 'object' ? at.port : address.port;
+  const listening = server.address();
+  const port = listening && typeof listening === 'object' ? listening.port : address.port;
   process.stderr.write(`http://${address.host}:${port}/mcp\n`);
   await ended();
   server.close();

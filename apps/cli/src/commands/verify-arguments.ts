@@ -98,10 +98,10 @@ function formatOf(format: string | undefined, isJson: boolean | undefined): { ou
 }
 
 function reportOf(value: string): { output: Output; file: string } {
-  const at = value.indexOf('=');
-  const file = value.slice(at + 1);
-  if (at < 0 || !file) throw new UsageError(`--report needs FORMAT=FILE, not "${value}".`);
-  return { output: oneOf(value.slice(0, at), OUTPUTS, '--report'), file };
+  const index = value.indexOf('=');
+  const file = value.slice(index + 1);
+  if (index < 0 || !file) throw new UsageError(`--report needs FORMAT=FILE, not "${value}".`);
+  return { output: oneOf(value.slice(0, index), OUTPUTS, '--report'), file };
 }
 
 function ignoreListOf(given: string | undefined, settings: Settings): IgnoreList {

@@ -121,12 +121,12 @@ class VerifyRun {
     const { isDryRun: isDry, isUpgrading, sources } = this.options;
     const known = isUpgrading ? await withPublished(checked, this.product, { ...(sources && { sources }) }) : checked;
     for (const file of files) {
-      const own = known.filter((each) => each.file === file.name);
-      const fixing = fix(file, own, { verify: (entries) => this.verify(entries), isDry });
+      const matching = known.filter((each) => each.file === file.name);
+      const fixing = fix(file, matching, { verify: (entries) => this.verify(entries), isDry });
       const { checked: after, messages } = await fixing.catch((error: unknown) => {
         if (!(error instanceof WriteError)) throw error;
         this.isUnwritten = true;
-        return { checked: own, messages: [error.message] };
+        return { checked: matching, messages: [error.message] };
       });
       for (const line of messages) process.stderr.write(`${line}\n`);
       all.push(...after);

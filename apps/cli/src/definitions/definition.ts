@@ -51,10 +51,10 @@ export const file = valued('file');
 export const choice = <const N extends string, const E extends Extras>(
   name: N,
   value: string,
-  of: readonly string[],
+  choices: readonly string[],
   summary: string,
   extras?: E,
-) => ({ name, value: { kind: 'choice', name: value, of }, summary, ...(extras as E) }) as const;
+) => ({ name, value: { kind: 'choice', name: value, of: choices }, summary, ...(extras as E) }) as const;
 
 /** Defines the `--json` flag of a command. */
 export const jsonFlag = (summary: string) => flag('json', summary);

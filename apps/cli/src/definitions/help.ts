@@ -11,7 +11,7 @@ export function overallHelp(program: string, commands: readonly CommandDefinitio
     '',
     `${program} COMMAND [OPTIONS]`,
     '',
-    ...columns(left.map((head, at) => [head, commands[at]?.summary ?? ''])),
+    ...columns(left.map((head, index) => [head, commands[index]?.summary ?? ''])),
     '',
     ...columns([
       ['COMMAND --help', 'options of a command'],

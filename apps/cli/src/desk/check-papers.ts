@@ -74,10 +74,10 @@ export class PaperChecker {
     const open = readable.filter(({ raw }) => !this.results.has(raw));
     const fresh = [...new Map(open.map((reference) => [reference.raw, reference])).values()];
     const verified = resultsOf(this.verifier.verify(fresh, this.options));
-    fresh.forEach(({ raw }, at) => {
+    fresh.forEach(({ raw }, index) => {
       this.results.set(
         raw,
-        verified.then((all) => toResult(all[at] as NonNullable<(typeof all)[number]>)),
+        verified.then((all) => toResult(all[index] as NonNullable<(typeof all)[number]>)),
       );
     });
     return Promise.all(

@@ -56,14 +56,15 @@ export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFram
     checked.map((paper) => [paper, paper.entries.map(({ csl, raw }) => fingerprintOf(csl, raw).toString('hex'))]),
   );
   const counts = new Map<string, number>();
-  for (const own of keys.values()) for (const key of new Set(own)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const paperKeys of keys.values())
+    for (const key of new Set(paperKeys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const papers = checked.map((paper, position): QueuedPaper => {
     const { digest: id, name, fault, front, entries, signals, passages } = paper;
     const { title, authors, identifiers } = front;
-    const assessed = entries.flatMap(({ position: at, result }) => (result ? [{ position: at, result }] : []));
+    const assessed = entries.flatMap(({ position, result }) => (result ? [{ position, result }] : []));
     const judgment = fault ? undefined : judgePaper(assessed, policy, 1);
     const shown = new Set(shownPositions(judgment?.assessment));
-    const shared = (keys.get(paper) ?? []).map((key, at) => ({ position: at, papers: (counts.get(key) ?? 1) - 1 }));
+    const shared = (keys.get(paper) ?? []).map((key, position) => ({ position, papers: (counts.get(key) ?? 1) - 1 }));
     return {
       id,
       position,

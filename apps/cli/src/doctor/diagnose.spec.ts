@@ -43,7 +43,7 @@ describe('planted faults', () => {
   afterAll(() => standIn.close());
 
   test.each(PLANTED)('%s', (_name, id, _planted, named) => {
-    expect(diagnoses.find((one) => one.id === id)).toMatchObject({ state: 'fails', fault: named });
+    expect(diagnoses.find((diagnose) => diagnose.id === id)).toMatchObject({ state: 'fails', fault: named });
   });
 
   test('a certificate that no authority signed', async () => {

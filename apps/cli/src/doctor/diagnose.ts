@@ -92,7 +92,7 @@ async function diagnoseOne(
 async function controlOf(id: string, question: 'search' | 'identifier', { control, registries }: AskedSources) {
   const options: RequestOptions = { bypassCache: true, rounds: 1 };
   const ofWork = await control(id, question, options);
-  const registry = REGISTRY_IDS.find((one) => one === id);
+  const registry = REGISTRY_IDS.find((item) => item === id);
   const isFaultless = question === 'search' && faultOf(ofWork) === undefined;
   const ofJournal = isFaultless && registry ? await registries.control(registry, options) : undefined;
   return ofJournal && faultOf(ofJournal) ? ofJournal : ofWork;

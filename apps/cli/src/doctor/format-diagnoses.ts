@@ -29,6 +29,6 @@ function cellsOf({ id, state, fault, detail, ms, key, isFound, missing, limit }:
 }
 
 export function summaryOf(diagnoses: readonly Diagnosis[]): string {
-  const count = (state: Diagnosis['state']) => diagnoses.filter((one) => one.state === state).length;
+  const count = (state: Diagnosis['state']) => diagnoses.filter((diagnose) => diagnose.state === state).length;
   return `${count('works')} work, ${count('fails')} fail, ${count('not asked')} were not asked.`;
 }

@@ -49,11 +49,11 @@ export function parseEntries(entries: readonly (Entry | UnparsedEntry)[]): Entry
   const unread = entries.filter((entry): entry is UnparsedEntry => 'text' in entry);
   const files = [...new Set(unread.map(({ file }) => file))];
   const references = files.flatMap((name) => {
-    const own = unread.filter(({ file }) => file === name);
+    const ofFile = unread.filter(({ file }) => file === name);
     return readEntryTexts(
-      own.map(({ text }) => text),
+      ofFile.map(({ text }) => text),
       new Date(),
-    ).map((reference, at) => [own[at], reference] as const);
+    ).map((reference, index) => [ofFile[index], reference] as const);
   });
   const read = new Map<UnparsedEntry | undefined, Reference>(references);
   return entries.flatMap((entry) => {
@@ -121,8 +121,8 @@ export interface Place {
 /** Returns a function that finds positions in a text. Lines end with LF, CR LF, or CR. */
 function positionFinder(text: string): (span: Span) => Place {
   const starts = [0];
-  for (let at = 0; at < text.length; at += 1)
-    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) starts.push(at + 1);
+  for (let index = 0; index < text.length; index += 1)
+    if (text[index] === '\n' || (text[index] === '\r' && text[index + 1] !== '\n')) starts.push(index + 1);
   const positionAt = (offset: number) => {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {

@@ -47,7 +47,10 @@ export async function fixFile(
   }
   await replaceFile(file.name, file.bytes, plan.bytes);
   const made = plan.changes.map((change) => `${file.name}: ${change.key}: ${described(change, 'd')}`);
-  return { checked: after.map((each, at) => each ?? (checked[at] as CheckedEntry)), messages: [...made, ...messages] };
+  return {
+    checked: after.map((each, index) => each ?? (checked[index] as CheckedEntry)),
+    messages: [...made, ...messages],
+  };
 }
 
 interface Tried {
@@ -80,8 +83,8 @@ export async function tryFix(
       messages: [...kept.messages, `${file.name}: unchanged, because its entries would be read differently.`],
     };
   const worse = new Set(
-    resultsOf(file.entries, checked).flatMap((before, at) =>
-      before && RANK[tried[at]?.result.status ?? 'fake'] < RANK[before.result.status] ? [before] : [],
+    resultsOf(file.entries, checked).flatMap((before, index) =>
+      before && RANK[tried[index]?.result.status ?? 'fake'] < RANK[before.result.status] ? [before] : [],
     ),
   );
   if (worse.size === 0) return { ...kept, plan: first, after: tried };
@@ -127,12 +130,12 @@ async function recheck(
 ): Promise<Tried['after'] | undefined> {
   const entries = plan.entries ?? entriesOf(file.name, plan.bytes, parse(decodeText(plan.bytes))).entries;
   if (entries.length !== file.entries.length) return undefined;
-  const changed = entries.filter((entry, at) => entry.reference.raw !== file.entries[at]?.reference.raw);
+  const changed = entries.filter((entry, index) => entry.reference.raw !== file.entries[index]?.reference.raw);
   const verified = await verify(changed);
-  const byEntry = new Map(changed.map((entry, at) => [entry, verified[at]]));
+  const byEntry = new Map(changed.map((entry, index) => [entry, verified[index]]));
   const results = resultsOf(file.entries, checked);
-  return entries.map((entry, at) => {
-    const before = results[at];
+  return entries.map((entry, index) => {
+    const before = results[index];
     return byEntry.get(entry) ?? (before && { ...before, ...entry });
   });
 }

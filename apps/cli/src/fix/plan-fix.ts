@@ -57,13 +57,13 @@ export function planFix(
     if (!isFirst || isBroken || !each || !(csl ?? upgrade)) continue;
     const fields = fieldsToChange(each.result).filter((field) => isWanted(each, field));
     const removed = fieldsToRemove(each.result).filter((field) => isWanted(each, field));
-    const own = upgrade ? upgrade.changes : csl ? bibtexChanges(written, csl, fields, removed) : [];
-    if (own.length === 0) continue;
-    if (!encodeLike(bytes, own.map(({ value = '' }) => value).join(''))) {
+    const planned = upgrade ? upgrade.changes : csl ? bibtexChanges(written, csl, fields, removed) : [];
+    if (planned.length === 0) continue;
+    if (!encodeLike(bytes, planned.map(({ value = '' }) => value).join(''))) {
       unwritable.push(key);
       continue;
     }
-    patch.set(key, own);
+    patch.set(key, planned);
     if (!upgrade) changes.push({ key, fields, removed });
     else {
       const { 'container-title': venue, issued } = each.published ?? {};

@@ -16,7 +16,7 @@ export function planText(
   read?: ReadDocument,
 ): Plan {
   const listed = checked.map(({ reference: { raw, csl }, result }) => ({ raw, csl, result }));
-  const isDocument = read && read.report.references.every(({ raw }, at) => raw === listed[at]?.raw);
+  const isDocument = read && read.report.references.every(({ raw }, index) => raw === listed[index]?.raw);
   const { made, unwritable, ...plan } = correctText(
     bytes,
     listed,
@@ -27,11 +27,13 @@ export function planText(
     isDocument ? read : undefined,
   );
   const entries = checked.map((each, position) => {
-    const own = made[position] ?? [];
-    return own.length > 0 ? { ...each, reference: parseOne(withEdits(each.reference.raw, own)) } : each;
+    const edits = made[position] ?? [];
+    return edits.length > 0 ? { ...each, reference: parseOne(withEdits(each.reference.raw, edits)) } : each;
   });
-  const changes = made.flatMap((own, position) =>
-    own.length > 0 ? [{ key: keyOf(position), fields: [...new Set(own.map(({ field }) => field))], removed: [] }] : [],
+  const changes = made.flatMap((edits, position) =>
+    edits.length > 0
+      ? [{ key: keyOf(position), fields: [...new Set(edits.map(({ field }) => field))], removed: [] }]
+      : [],
   );
   return { ...plan, entries, changes, unwritable: unwritable.map(keyOf) };
 }

@@ -25,7 +25,7 @@ export async function withPublished<T extends Outcome>(
 ): Promise<T[]> {
   const results = checked.map(({ result }) => result);
   const found = await findPublished(results, databases, options);
-  return checked.map((each, at) => ({ ...each, ...(found[at] && { published: found[at].csl }) }));
+  return checked.map((each, index) => ({ ...each, ...(found[index] && { published: found[index].csl }) }));
 }
 
 /** Returns the type and the changes that make a BibTeX entry of a preprint one of its published version. */
@@ -41,9 +41,9 @@ export function upgradeOf(
   ];
   const changes = bibtexChanges(type, published, [...changed, ...REPLACED]);
   const written = new Set(changes.flatMap(({ names }) => names));
-  const own = [identifiers.arxiv, identifiers.doi].flatMap((id) => id?.toLowerCase() ?? []);
+  const preprint = [identifiers.arxiv, identifiers.doi].flatMap((id) => id?.toLowerCase() ?? []);
   const isAboutPreprint = (value: string): boolean =>
-    isPreprintVenue(fold(value)) || own.some((id) => value.toLowerCase().includes(id));
+    isPreprintVenue(fold(value)) || preprint.some((id) => value.toLowerCase().includes(id));
   const removed = [
     ...['volume', 'number', 'issue', 'pages', 'publisher', 'institution', 'doi', ...DATES],
     ...ABOUT_PREPRINT.filter((name) => isAboutPreprint(fields.get(name) ?? '')),

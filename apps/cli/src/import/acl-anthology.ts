@@ -114,8 +114,8 @@ export function anthologyReading(xml: string): Reading {
 
 /** Builds the identifier: "2024.acl-long.7", in older collections "P19-1001", or "W18-0101" where volumes have two digits. */
 function anthologyIdOf({ '@collection': collection, '@volume': volume, paper }: AnthologyRecord): string {
-  const own = paper.url.find((url) => url?.startsWith(`${collection}-`));
-  if (own) return own;
+  const identifier = paper.url.find((url) => url?.startsWith(`${collection}-`));
+  if (identifier) return identifier;
   if (/^\d/.test(collection)) return `${collection}-${volume}.${paper['@id']}`;
   const hasTwoDigits = /^(?:W|C69|D19)/.test(collection);
   return `${collection}-${volume.padStart(hasTwoDigits ? 2 : 1, '0')}${paper['@id'].padStart(hasTwoDigits ? 2 : 3, '0')}`;

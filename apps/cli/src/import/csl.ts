@@ -28,9 +28,9 @@ const PEOPLE_AND_DATES =
 
 /** Converts a value to text. Real files have numbers for volumes, and lists for ISBN and title. */
 function textual([key, value]: [string, unknown]): [string, unknown][] {
-  const one: unknown = Array.isArray(value) && !PEOPLE_AND_DATES.test(key) ? value[0] : value;
-  if (typeof one === 'string' || PEOPLE_AND_DATES.test(key)) return [[key, one]];
-  return typeof one === 'number' ? [[key, String(one)]] : [];
+  const first: unknown = Array.isArray(value) && !PEOPLE_AND_DATES.test(key) ? value[0] : value;
+  if (typeof first === 'string' || PEOPLE_AND_DATES.test(key)) return [[key, first]];
+  return typeof first === 'number' ? [[key, String(first)]] : [];
 }
 
 /** Reads the work of one BibTeX or RIS entry. */

@@ -123,7 +123,7 @@ test.each<[trap: string, records: unknown[], expected: object[]]>([
   ],
   [
     'the name without its country is a name as well',
-    KETTLE.map((one) => rorRecord({ ...one, names: ['Kettle (United States)', 'Kettle (Museum)'] })),
+    KETTLE.map((item) => rorRecord({ ...item, names: ['Kettle (United States)', 'Kettle (Museum)'] })),
     [
       {
         organization: expect.objectContaining({

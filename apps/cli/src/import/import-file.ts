@@ -43,7 +43,7 @@ export async function importFile(
  * @param until ISO 8601: the day of the copy
  */
 export function venuesOfCopy(format: Format, until: string): { [venue: string]: string } | undefined {
-  const register = VENUE_REGISTERS.find((one) => one.of === format && !one.until);
+  const register = VENUE_REGISTERS.find((register) => register.of === format && !register.until);
   const years = Object.entries(register?.venues ?? {});
   return register && Object.fromEntries(years.map(([venue, from]) => [venue, `${from}${until.slice(0, 4)}`]));
 }

@@ -24,10 +24,11 @@ async function* brokenLines(pieces: AsyncIterable<string>): AsyncGenerator<strin
 function entryOf(block: string): string {
   const text = block.slice(block.search(ENTRY));
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (text[at] === '}' && depth === 0) return decodeEntities(text.slice(0, at + 1).replace(/<\/?[a-z][^<>]*>/gi, ''));
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] === '}') depth -= 1;
+    if (text[index] === '}' && depth === 0)
+      return decodeEntities(text.slice(0, index + 1).replace(/<\/?[a-z][^<>]*>/gi, ''));
   }
   return text;
 }

@@ -5,7 +5,7 @@ import { READERS } from './formats';
 async function read(format: Format, text: string): Promise<Reading[]> {
   const pieces = (async function* () {
     // In pieces, as a file is read.
-    for (let at = 0; at < text.length; at += 50) yield text.slice(at, at + 50);
+    for (let index = 0; index < text.length; index += 50) yield text.slice(index, index + 50);
   })();
   const found: Reading[] = [];
   for await (const record of READERS[format].texts(pieces)) found.push(READERS[format].read(record));

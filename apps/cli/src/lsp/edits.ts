@@ -28,7 +28,7 @@ export async function editsOf(
     return checkedOf(checking.judge({ ...source, entries }));
   };
   const start = entry === undefined ? undefined : judged[entry]?.reference.span.start;
-  const checked = judged.flatMap((each, at) => checkedEntry(each, isUpgraded && at === entry) ?? []);
+  const checked = judged.flatMap((each, index) => checkedEntry(each, isUpgraded && index === entry) ?? []);
   const { plan, messages } = await tryFix(source, checked, verify, (each, changed) => {
     const isOfEntry = start === undefined || each.reference.span.start === start;
     return isOfEntry && (field === undefined || changed === field);

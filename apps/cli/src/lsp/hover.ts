@@ -50,5 +50,7 @@ const withItalics = (citation: string): string =>
 const escaped = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, at) => (at % 2 === 1 ? `<${part}>` : part.replace(/(?!^- )[\\`*_[\]{}()<>#+|~!&-]/gm, String.raw`\$&`)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<${part}>` : part.replace(/(?!^- )[\\`*_[\]{}()<>#+|~!&-]/gm, String.raw`\$&`),
+    )
     .join('');

@@ -135,10 +135,10 @@ const KINDS: [kind: string, text: string][] = [
 ];
 
 test('all corrections give the bytes of --fix, and their inverse the bytes of before', async () => {
-  const names = KINDS.map((_, at) => `kind${at}.bib`);
-  KINDS.forEach(([, text], at) => put(`kind${at}.bib`, text));
-  const byEditor = KINDS.map(async ([kind, text], at) => {
-    const uri = uriOf(`unsaved${at}.bib`);
+  const names = KINDS.map((_, index) => `kind${index}.bib`);
+  KINDS.forEach(([, text], index) => put(`kind${index}.bib`, text));
+  const byEditor = KINDS.map(async ([kind, text], index) => {
+    const uri = uriOf(`unsaved${index}.bib`);
     await client.open(uri, text);
     const count = text.split('{10.5555/').length - 1;
     await client.diagnostics(uri, (found) => found.length === count);
@@ -148,9 +148,9 @@ test('all corrections give the bytes of --fix, and their inverse the bytes of be
   const corrected = await Promise.all(byEditor);
   await verify('--fix', ...names);
   expect(corrected.map(({ kind, after, undone }) => ({ kind, after, undone }))).toEqual(
-    KINDS.map(([kind, text], at) => ({
+    KINDS.map(([kind, text], index) => ({
       kind,
-      after: readFileSync(path.join(folder, `kind${at}.bib`), 'utf8'),
+      after: readFileSync(path.join(folder, `kind${index}.bib`), 'utf8'),
       undone: text,
     })),
   );

@@ -85,8 +85,8 @@ async function readSource(name: string, text: string, remember: Remember): Promi
   const { entries } = entriesOf(name, bytes, references, true);
   return {
     ...{ name, bytes },
-    entries: entries.flatMap((entry, at) => {
-      const key = listed[at]?.key;
+    entries: entries.flatMap((entry, index) => {
+      const key = listed[index]?.key;
       return entry.place ? [{ ...entry, ...(key !== undefined && { key }) }] : [];
     }),
   };

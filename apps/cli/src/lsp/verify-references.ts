@@ -32,8 +32,8 @@ export const verifyOnServer = (backend: Backend): VerifyReferences =>
         text += `${reference.raw}\n\n`;
         return { ...reference, span: { start, end: start + reference.raw.length } };
       });
-      const outcome = (result: VerificationResult, at: number) => ({
-        reference: batch[at] as Reference,
+      const outcome = (result: VerificationResult, index: number) => ({
+        reference: batch[index] as Reference,
         result,
         ms: 0,
       });

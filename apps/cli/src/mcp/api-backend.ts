@@ -33,11 +33,11 @@ function apiBackend(origin: string, key: string): Backend {
   return {
     async *verify(text, references, signal) {
       const [only] = references;
-      const one: VerifyRequest = { citation: only?.raw ?? '' };
+      const request: VerifyRequest = { citation: only?.raw ?? '' };
       const list: VerifyBatchRequest = { text, entries: references.map(({ span }) => span) };
       const results =
         references.length === 1
-          ? [await post<VerificationResult>('/api/citations/verify', one, signal)]
+          ? [await post<VerificationResult>('/api/citations/verify', request, signal)]
           : (await post<BatchResult>('/api/citations/verify-batch', list, signal)).results;
       yield* results.map((result, position) => ({ type: 'judged' as const, position, result }));
     },

@@ -171,7 +171,11 @@ describe('on standard input and output', () => {
     [
       'too many references',
       'verify_bibliography',
-      { bibliography: Array.from({ length: 101 }, (_, at) => `@misc{a${at}, title={T ${at}}, year=2000}`).join('\n') },
+      {
+        bibliography: Array.from({ length: 101 }, (_, index) => `@misc{a${index}, title={T ${index}}, year=2000}`).join(
+          '\n',
+        ),
+      },
       /There are 101 references; at most 100/,
     ],
     ['an argument of another kind', 'verify_citation', { citation: 5 }, /citation/],

@@ -20,13 +20,13 @@ export function annotatedDocumentOf(
     return place && comment.length > 0 ? [{ place, comment }] : [];
   };
   const remarks = [
-    ...citations.flatMap(({ place }, at) => remarkAt(`c${at}`, place)),
-    ...listed.flatMap(({ place }, at) => remarkAt(`r${at}`, place)),
+    ...citations.flatMap(({ place }, index) => remarkAt(`c${index}`, place)),
+    ...listed.flatMap(({ place }, index) => remarkAt(`r${index}`, place)),
   ];
-  const entries = references.flatMap((reference, at) => {
-    if (listed[at]?.place) return [];
-    const comment = comments.get(`r${at}`);
-    return [{ text: `${at + 1}. ${shown(reference)}`, ...(comment && { comment }) }];
+  const entries = references.flatMap((reference, index) => {
+    if (listed[index]?.place) return [];
+    const comment = comments.get(`r${index}`);
+    return [{ text: `${index + 1}. ${shown(reference)}`, ...(comment && { comment }) }];
   });
   const facts = countsOf(report);
   const title = file === '-' ? 'Document' : path.basename(file);
@@ -42,7 +42,7 @@ export function annotatedDocumentOf(
   return annotatedDocument(content, 'Veracite');
 }
 
-const counted = (n: number, one: string) => `${n} ${plural(n, one)}`;
+const counted = (n: number, singular: string) => `${n} ${plural(n, singular)}`;
 
 export const countsOf = ({ references, citations, problems }: ReadDocument['report']): string[] => [
   counted(references.length, 'reference'),
@@ -51,8 +51,8 @@ export const countsOf = ({ references, citations, problems }: ReadDocument['repo
 ];
 
 /** Returns the text of an entry by its position. */
-export const entryText = (references: readonly Reference[]) => (at: number) =>
-  references[at] ? shown(references[at]) : '';
+export const entryText = (references: readonly Reference[]) => (index: number) =>
+  references[index] ? shown(references[index]) : '';
 
 /** Formats an entry; BibTeX and XML entries as APA. */
 const shown = ({ format, raw, csl }: Reference): string =>

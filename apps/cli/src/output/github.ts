@@ -9,10 +9,14 @@ const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const
 export const github: Writer = {
   entry: (checked) => {
     const { file, place, findings } = checked;
-    const at = place && { line: place.line, endLine: place.endLine };
+    const lines = place && { line: place.line, endLine: place.endLine };
     return findings
       .map((finding) => {
-        const properties = { ...(file !== '-' && { file: slashed(file) }), ...at, title: `Veracite: ${finding.rule}` };
+        const properties = {
+          ...(file !== '-' && { file: slashed(file) }),
+          ...lines,
+          title: `Veracite: ${finding.rule}`,
+        };
         const parameters = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
         return `::${COMMANDS[finding.level]} ${parameters.join(',')}::${data(messageOf(finding, entryName(checked, 200)))}\n`;
       })

@@ -9,8 +9,8 @@ import { ignoredText } from '../policy/ignore-list';
 export const junit: Writer = {
   end: ({ files, checked }: Run) => {
     const suites = files.map((file) => {
-      const own = checked.filter((each) => each.file === file);
-      return `  <testsuite name=${quoted(nameOf(file))} ${totals(own)}>\n${own.map(caseOf).join('')}  </testsuite>\n`;
+      const ofFile = checked.filter((each) => each.file === file);
+      return `  <testsuite name=${quoted(nameOf(file))} ${totals(ofFile)}>\n${ofFile.map(caseOf).join('')}  </testsuite>\n`;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="veracite" ${totals(checked)}>\n${suites.join('')}</testsuites>\n`;
   },

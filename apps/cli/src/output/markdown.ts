@@ -36,7 +36,7 @@ function rowOf(checked: CheckedEntry): string {
   );
   const links = result.sourceLinks
     .slice(0, 3)
-    .map((link, at) => `[${at + 1}](${encodeURI(decode(link)).replace(/[()|]/g, encodeURIComponent)})`);
+    .map((link, index) => `[${index + 1}](${encodeURI(decode(link)).replace(/[()|]/g, encodeURIComponent)})`);
   return `| ${[placeName(checked), verdicts.join(', '), cell(entryName(checked, 160)), why.map(cell).join('<br>'), links.join(' ')].join(' | ')} |`;
 }
 

@@ -54,8 +54,8 @@ beforeAll(async () => {
     entries.map(({ reference }) => reference),
   );
   const policy = { failOn: ['fake', 'incomplete', 'retracted'] as const, minConfidence: 0 };
-  const checked = entries.map((entry, at): CheckedEntry => {
-    const verification = verifications[at];
+  const checked = entries.map((entry, index): CheckedEntry => {
+    const verification = verifications[index];
     if (!verification) throw new Error('Every entry is verified.');
     const outcome = outcomeOf(entry.reference, verification);
     return { ...entry, ...outcome, findings: findingsOf(outcome.result, policy, passed.find(entry.reference.csl)) };

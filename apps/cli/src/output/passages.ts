@@ -8,8 +8,8 @@ export function citedWorks(
   { citations, references }: DocumentReport,
   works: readonly Identifiers[] = references.map(({ identifiers }) => identifiers),
 ): CitedWork[] {
-  return citingSentences(citations, references.length).map((sentences, at) => {
-    const { doi, arxiv, pmid, pmcid } = works[at] ?? {};
+  return citingSentences(citations, references.length).map((sentences, index) => {
+    const { doi, arxiv, pmid, pmcid } = works[index] ?? {};
     return { doi, arxiv, pmid, pmcid, sentences };
   });
 }
@@ -18,20 +18,20 @@ export function citedWorks(
 export type CitedPassages = WorkPassages & Pick<CitedWork, 'sentences'> & { raw: string };
 
 export const citedPassages = ({ references }: DocumentReport, works: CitedWork[], found: WorkPassages[]) =>
-  found.map((one, at): CitedPassages => {
-    const [raw = '', sentences = []] = [references[at]?.raw, works[at]?.sentences];
-    return { raw, sentences, ...one };
+  found.map((item, index): CitedPassages => {
+    const [raw = '', sentences = []] = [references[index]?.raw, works[index]?.sentences];
+    return { raw, sentences, ...item };
   });
 
 /** Prints the citing sentences of each reference with the passages, or why there are none. */
 export function passageLines(references: readonly CitedPassages[]): string[] {
-  return references.flatMap(({ raw, sentences, source, url, passages, asked }, at) => {
+  return references.flatMap(({ raw, sentences, source, url, passages, asked }, position) => {
     const about =
       source === undefined ? withoutAbstract({ asked }) : `Abstract: ${[source, url].filter(Boolean).join(', ')}`;
     const lines = passages.flatMap((passage, index) => [
       `   "${plainLine(sentences[index] ?? '', 300)}"`,
       `     > ${plainLine(passage, 600)}`,
     ]);
-    return sentences.length > 0 ? [`${at + 1}. ${plainLine(raw, 160)}`, `   ${about}`, ...lines] : [];
+    return sentences.length > 0 ? [`${position + 1}. ${plainLine(raw, 160)}`, `   ${about}`, ...lines] : [];
   });
 }

@@ -38,8 +38,8 @@ export async function removeIgnored(file: string, csl: CslItem): Promise<void> {
   const entries = parseSettings(text, file, IGNORE_LIST) ?? [];
   const { contents } = parseDocument(text);
   const spans = isSeq(contents) ? contents.items.map((item) => linesOf(text, (item as Node).range ?? [0, 0])) : [];
-  const after = spans.reduceRight((kept, { start, end }, at) => {
-    const isIgnoring = entries[at] && isIgnoredBy(conditionsOf(entries[at]), csl, '');
+  const after = spans.reduceRight((kept, { start, end }, index) => {
+    const isIgnoring = entries[index] && isIgnoredBy(conditionsOf(entries[index]), csl, '');
     return isIgnoring ? kept.slice(0, start) + kept.slice(end) : kept;
   }, text);
   const left = entries.filter((entry) => !isIgnoredBy(conditionsOf(entry), csl, ''));
@@ -74,7 +74,7 @@ export function createIgnoreList(entries: readonly IgnoreEntry[], today: string,
   const used = new Set<IgnoreEntry>();
   return {
     find(csl) {
-      const entry = entries.find((one) => isIgnoredBy(conditionsOf(one), csl, ''));
+      const entry = entries.find((entry) => isIgnoredBy(conditionsOf(entry), csl, ''));
       if (!entry) return undefined;
       used.add(entry);
       const { title: _title, authors: _authors, ...ignored } = entry;

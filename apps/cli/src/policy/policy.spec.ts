@@ -51,7 +51,7 @@ test.each<[string, ResultPart[], Failure[], number]>([
   ['nothing fails', [{ status: 'fake', standing: 'retracted' }], ['none'], 0],
 ])('%s: exit code', (_name, parts, failOn, code) => {
   const policy = { failOn, minConfidence: 0 };
-  expect(exitFor(parts.map((one) => ({ findings: findingsOf(resultOf(one), policy) })))).toBe(code);
+  expect(exitFor(parts.map((part) => ({ findings: findingsOf(resultOf(part), policy) })))).toBe(code);
 });
 
 test('a verdict below the least confidence warns and does not fail', () => {

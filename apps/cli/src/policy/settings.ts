@@ -62,10 +62,10 @@ export function policiesOf(settings: Settings, failOnGiven?: Policy['failOn']): 
     ),
   }));
   return (file) => {
-    const own = policies.filter(({ among }) => among.has(path.resolve(file))).at(-1);
+    const nearest = policies.filter(({ among }) => among.has(path.resolve(file))).at(-1);
     return {
-      failOn: failOnGiven ?? own?.failOn ?? settings.failOn ?? DEFAULT_FAILURES,
-      minConfidence: own?.minConfidence ?? settings.minConfidence ?? 0,
+      failOn: failOnGiven ?? nearest?.failOn ?? settings.failOn ?? DEFAULT_FAILURES,
+      minConfidence: nearest?.minConfidence ?? settings.minConfidence ?? 0,
     };
   };
 }

@@ -6,7 +6,7 @@ import { strings as s } from '../strings';
 
 /** A citation with its italics. */
 export const Citation = ({ text }: { text: string }) => (
-  <>{runsOf(text).map(({ text: run, italic }, at) => (italic ? <i key={at}>{run}</i> : run))}</>
+  <>{runsOf(text).map(({ text: run, italic }, index) => (italic ? <i key={index}>{run}</i> : run))}</>
 );
 
 /** Copies a citation, with italics where they can be pasted. */

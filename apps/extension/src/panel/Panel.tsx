@@ -86,11 +86,13 @@ function StyleChoice({ settings: { style } }: { settings: Settings }) {
     <select
       aria-label={f.format}
       value={style}
-      onChange={({ currentTarget }) => void saveSettings({ style: STYLES.find((one) => one === currentTarget.value) })}
+      onChange={({ currentTarget }) =>
+        void saveSettings({ style: STYLES.find((style) => style === currentTarget.value) })
+      }
     >
-      {STYLES.map((one) => (
-        <option key={one} value={one}>
-          {one.toUpperCase()}
+      {STYLES.map((style) => (
+        <option key={style} value={style}>
+          {style.toUpperCase()}
         </option>
       ))}
     </select>

@@ -37,9 +37,9 @@ try {
   const collection = await FilledCollection.create(product.origin, books, 2 * PAPERS * REFERENCES, papers());
   const isDone = async () => (await collection.progress())?.papers.ready === PAPERS || undefined;
   let kills = 0;
-  for (let at = 0; kills < values.kills && !(await isDone().catch(() => undefined)); at += 1) {
+  for (let index = 0; kills < values.kills && !(await isDone().catch(() => undefined)); index += 1) {
     await sleep(random() * GAP_MS);
-    const mishap = KINDS[at % KINDS.length] ?? 'kill worker';
+    const mishap = KINDS[index % KINDS.length] ?? 'kill worker';
     if (mishap.startsWith('kill')) kills += 1;
     await product.suffer(mishap);
     console.log(`${((Date.now() - started) / 1_000).toFixed(0)} s: ${mishap}`);
@@ -80,9 +80,12 @@ try {
 }
 
 function papers(): Record<string, Uint8Array> {
-  const files = Array.from({ length: PAPERS }, (_, at): [string, Uint8Array] => {
-    const list = references(at, REFERENCES).map(({ text }) => text);
-    return [`paper-${at}.md`, Buffer.from(`# Paper ${at}\n\nAs was shown.\n\n## References\n\n${list.join('\n\n')}\n`)];
+  const files = Array.from({ length: PAPERS }, (_, index): [string, Uint8Array] => {
+    const list = references(index, REFERENCES).map(({ text }) => text);
+    return [
+      `paper-${index}.md`,
+      Buffer.from(`# Paper ${index}\n\nAs was shown.\n\n## References\n\n${list.join('\n\n')}\n`),
+    ];
   });
   return Object.fromEntries(files);
 }

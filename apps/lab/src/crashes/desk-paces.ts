@@ -41,13 +41,13 @@ const fields = CORPORA.map((file) => {
   return works.values();
 });
 /** The papers, and one more list for the other user. */
-const lists = Array.from({ length: PAPERS + 5 }, (_, at) => take(fields[at % fields.length], REFERENCES));
-const isKnown = (at: number) => at < REFERENCES - 1;
+const lists = Array.from({ length: PAPERS + 5 }, (_, index) => take(fields[index % fields.length], REFERENCES));
+const isKnown = (index: number) => index < REFERENCES - 1;
 const { product, standIn, stop } = await startRunning(
   { UPSTREAM_PACE: 'on' },
   {
     behindProxies: true,
-    works: lists.flatMap((list) => list.filter((_, at) => isKnown(at))),
+    works: lists.flatMap((list) => list.filter((_, index) => isKnown(index))),
     holds: (database, item) => database !== 'dblp' || computing.has(item),
     latencyMs: LATENCY_MS,
   },
@@ -62,13 +62,13 @@ try {
   await books.grant(((await other.get('/api/auth/me')).body as { id: string }).id, 10_000);
   // One of each field in turn, so that the idle and the busy server check the same kinds of works.
   const ofFields = lists.slice(PAPERS).map((list) => list.map(textOf));
-  const single = Array.from({ length: REFERENCES }, (_, at) => ofFields.flatMap((texts) => texts[at] ?? []))
+  const single = Array.from({ length: REFERENCES }, (_, index) => ofFields.flatMap((texts) => texts[index] ?? []))
     .flat()
     .values();
   const idle: number[] = [];
   const next: number[] = [];
   let refused = 0;
-  for (let at = 0; at < IDLE_CHECKS; at += 1) await checkOne(idle);
+  for (let index = 0; index < IDLE_CHECKS; index += 1) await checkOne(idle);
   console.log(`idle server, single checks: ${summaryOf(idle)}`);
 
   const calls = standIn.calls().length;
@@ -120,8 +120,8 @@ try {
     const results = entries.flatMap(({ result }) => result ?? []);
     for (const { status } of results) verdicts[status] = (verdicts[status] ?? 0) + 1;
     if (results.length !== REFERENCES || !paper.assessment) missing += 1;
-    for (const [at, { raw, result }] of entries.entries())
-      if (isKnown(at) && result?.status === 'fake') accused.push(`${raw.slice(0, 300)}\n    ${result.reason}`);
+    for (const [index, { raw, result }] of entries.entries())
+      if (isKnown(index) && result?.status === 'fake') accused.push(`${raw.slice(0, 300)}\n    ${result.reason}`);
   }
   const { rows } = await database.query<{ used: number; reserved: number }>(
     'SELECT used, reserved FROM credit_periods WHERE user_id = $1',
@@ -147,8 +147,8 @@ try {
 }
 
 function summaryOf(times: number[]): string {
-  const at = (share: number) => Math.round(quantile(times, share));
-  return `${times.length}, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms`;
+  const quantileOf = (share: number) => Math.round(quantile(times, share));
+  return `${times.length}, p50 ${quantileOf(0.5)} ms, p95 ${quantileOf(0.95)} ms, longest ${quantileOf(0.9999)} ms`;
 }
 
 function isCitable({ title, author, issued }: CslItem): boolean {
@@ -164,11 +164,11 @@ function take(works: Iterator<CslItem> | undefined, count: number): CslItem[] {
 }
 
 /** Formats a work as authors write references: every second one has its DOI. */
-function textOf(item: CslItem, at: number): string {
+function textOf(item: CslItem, index: number): string {
   const { DOI: doi, ISBN: _isbn, PMID: _pmid, URL: _url, ...rest } = item;
   const { apa, chicago } = correct(rest);
-  const text = (at % 4 < 2 ? apa : chicago).replace(/\*/g, '').replace(/\s+/g, ' ').slice(0, 1_500);
-  return doi && at % 2 === 0 ? `${text} https://doi.org/${doi}` : text;
+  const text = (index % 4 < 2 ? apa : chicago).replace(/\*/g, '').replace(/\s+/g, ' ').slice(0, 1_500);
+  return doi && index % 2 === 0 ? `${text} https://doi.org/${doi}` : text;
 }
 
 function fileOf(list: CslItem[], paper: number): [name: string, bytes: Uint8Array] {
@@ -178,7 +178,9 @@ function fileOf(list: CslItem[], paper: number): [name: string, bytes: Uint8Arra
   if (paper % 3 === 0)
     return [`paper-${paper}.md`, strToU8(`# ${title}\n\nAs was shown.\n\n## References\n\n${texts.join('\n\n')}\n`)];
   if (paper % 3 === 1) {
-    const refs = escaped.map((text, at) => `<ref id="r${at}"><mixed-citation>${text}</mixed-citation></ref>`).join('');
+    const refs = escaped
+      .map((text, index) => `<ref id="r${index}"><mixed-citation>${text}</mixed-citation></ref>`)
+      .join('');
     const front = `<front><article-meta><title-group><article-title>${title}</article-title></title-group></article-meta></front>`;
     return [
       `paper-${paper}.xml`,

@@ -103,7 +103,7 @@ async function traffic(origin: string, unlimited: (account: string) => Promise<v
   await unlimited(((await client.get('/api/auth/me')).body as { id: string }).id);
   const texts = references(0, SIZE).map(({ text }) => text);
   let [asked, over] = [0, false];
-  const lane = async (ask: (at: number) => Promise<{ status: number; body: unknown }>): Promise<void> => {
+  const lane = async (ask: (index: number) => Promise<{ status: number; body: unknown }>): Promise<void> => {
     while (!over) {
       // A keep-alive connection may be closed while a request is sent: the client repeats it.
       const answer = await ask(asked).catch((error: Error) => {
@@ -117,8 +117,8 @@ async function traffic(origin: string, unlimited: (account: string) => Promise<v
   const lanes = [
     lane(() => client.get('/api/citations?page=1&limit=10')),
     lane(() => client.get('/api/stats/history?days=30')),
-    lane((at) =>
-      client.post('/api/citations/verify', { citation: texts[at % SIZE] }, { 'Idempotency-Key': `check-${at}` }),
+    lane((index) =>
+      client.post('/api/citations/verify', { citation: texts[index % SIZE] }, { 'Idempotency-Key': `check-${index}` }),
     ),
   ];
   return async (): Promise<number> => {

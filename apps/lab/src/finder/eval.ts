@@ -108,7 +108,7 @@ async function overLibrary(works: CslItem[]) {
   const library = await createLibrary(pool);
   await library.add(
     'catalogue',
-    works.map((item, at) => workOf(item, `catalogue:${at}`)),
+    works.map((item, index) => workOf(item, `catalogue:${index}`)),
   );
   const sources = createSources({ env: { SOURCES: 'nothing' } });
   const close = async () => {

@@ -10,13 +10,13 @@ import { textOfDataFile } from '@veracite/testing/data-files';
 export function writeWhole(files: readonly (readonly [file: string, content: string | Uint8Array])[]): void {
   const temporary = ([file]: readonly [string, ...unknown[]]): string => `${file}.${process.pid}.partial`;
   try {
-    for (const one of files) {
-      mkdirSync(path.dirname(one[0]), { recursive: true });
-      writeFileSync(temporary(one), one[1]);
+    for (const file of files) {
+      mkdirSync(path.dirname(file[0]), { recursive: true });
+      writeFileSync(temporary(file), file[1]);
     }
-    for (const one of files) renameSync(temporary(one), one[0]);
+    for (const file of files) renameSync(temporary(file), file[0]);
   } catch (error) {
-    for (const one of files) rmSync(temporary(one), { force: true });
+    for (const file of files) rmSync(temporary(file), { force: true });
     throw error;
   }
 }

@@ -39,8 +39,8 @@ export function publisherPairs(folder: string): PublisherPair[] {
   }
   const pairs = new Map<string, PublisherPair>();
   for (const [work, described] of works)
-    for (const [at, a] of described.entries())
-      for (const b of described.slice(at + 1)) {
+    for (const [index, a] of described.entries())
+      for (const b of described.slice(index + 1)) {
         const publishers: [string, string] = [a.publisher, b.publisher];
         if (a.group !== b.group)
           pairs.set(`${work} ${[...publishers].sort().join('|')}`, {

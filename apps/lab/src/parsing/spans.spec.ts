@@ -70,9 +70,9 @@ function holds(outer: { start: number; end: number }, inner: { start: number; en
 
 /** All letters of `value` stand in `marked` in their order. */
 function isPart(value: string, marked: string): boolean {
-  let at = 0;
-  for (const letter of marked) if (value.startsWith(letter, at)) at += letter.length;
-  return at === value.length;
+  let index = 0;
+  for (const letter of marked) if (value.startsWith(letter, index)) index += letter.length;
+  return index === value.length;
 }
 
 test(`the marks of ${texts.length > 500 ? 'the labeled' : 'the handmade'} references are inside, disjoint and cover the values`, () => {

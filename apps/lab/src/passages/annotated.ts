@@ -25,7 +25,7 @@ export function readAnnotated(mirror: string): AnnotatedSentence[] {
     .filter((name) => name.endsWith('.ann.txt'))
     .flatMap((name) => {
       const id = name.split('/').at(-3) ?? '';
-      const source = names.find((one) => one.endsWith(`/${id}/Reference_XML/${id}.xml`));
+      const source = names.find((name) => name.endsWith(`/${id}/Reference_XML/${id}.xml`));
       if (!source) return [];
       const xml = read(source).toString('utf8');
       const [, abstract = ''] = /<ABSTRACT>([\s\S]*?)<\/ABSTRACT>/.exec(xml) ?? [];
@@ -59,7 +59,7 @@ export function shareRight(rows: readonly AnnotatedSentence[]): number {
         sentence,
         works.findIndex(({ id }) => id === work.id),
       )?.text ?? '';
-    return chosen.some((one) => text.includes(one) || one.includes(text));
+    return chosen.some((item) => text.includes(item) || item.includes(text));
   });
   return right.length / Math.max(1, rows.length);
 }

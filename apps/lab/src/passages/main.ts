@@ -28,7 +28,7 @@ const share = (part: number): string => percent(part, 1);
 
 const weights = train();
 const scoreOf = (overlaps: number[]): number =>
-  featuresOf(overlaps).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+  featuresOf(overlaps).reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 const sets: [string, CitingPair[]][] = [
   ['articles, trained half', halfOf(articles, false)],
   ['ScisummNet, half for development', halfOf(scisumm, false)],
@@ -57,8 +57,8 @@ function worksOf(pairs: CitingPair[]): CitedWork[] {
 /** Returns indexes of works of the same field that the citing paper does not cite. */
 function neighborsOf({ citing, work }: CitingPair, pairs: CitingPair[], works: CitedWork[]): number[] {
   const cited = new Set(pairs.filter((pair) => pair.citing === citing).map((pair) => pair.work.id));
-  const others = works.flatMap(({ id, field }, at) => (field === work.field && !cited.has(id) ? [at] : []));
-  return Array.from({ length: NEIGHBORS }, () => others[random(others.length)]).filter((one) => one !== undefined);
+  const others = works.flatMap(({ id, field }, index) => (field === work.field && !cited.has(id) ? [index] : []));
+  return Array.from({ length: NEIGHBORS }, () => others[random(others.length)]).filter((item) => item !== undefined);
 }
 
 function indexOf(works: CitedWork[], { work }: CitingPair): number {
@@ -82,11 +82,11 @@ function train(): number[] {
     const features = passageFinder(works);
     return pairs.slice(0, MAX_LEARNED).flatMap((pair) => {
       const right = featuresOf(features(pair.sentence, indexOf(works, pair))?.overlaps);
-      return neighborsOf(pair, pairs, works).flatMap((neighbor, at): Example[] => {
+      return neighborsOf(pair, pairs, works).flatMap((neighbor, index): Example[] => {
         const other = featuresOf(features(pair.sentence, neighbor)?.overlaps);
         if (right.length === 0 || other.length === 0) return [];
         const x = right.map((value, feature) => value - (other[feature] ?? 0));
-        return [at % 2 ? { x, y: 1 } : { x: x.map((value) => -value), y: 0 }];
+        return [index % 2 ? { x, y: 1 } : { x: x.map((value) => -value), y: 0 }];
       });
     });
   });
@@ -112,12 +112,12 @@ function report(name: string, all: CitingPair[]): void {
   // The rule fixed beforehand: the highest threshold below which at most 2 % of the true pairs are.
   const threshold = rights[Math.floor(rights.length * 0.02)] ?? 0;
   const below = (list: number[], inclusive: boolean) =>
-    list.filter((one) => one < threshold || (inclusive && one === threshold)).length / Math.max(1, list.length);
+    list.filter((item) => item < threshold || (inclusive && item === threshold)).length / Math.max(1, list.length);
   const near = scored.flatMap(({ neighbors }) => neighbors);
   console.log(
     `${name}: ${all.length} pairs of ${works.length} works, ${pairs.length} that say something: right beats neighbor in ` +
       `${share(mean(duels))}, ${ms.toFixed(2)} ms each. Another subject, threshold ${threshold.toFixed(2)}: true pairs ${share(below(rights, false))} ` +
       `(${share(below(rights, true))} with equal scores), unrelated found ${share(below(near, false))} (${share(below(near, true))}) of same field, ${share(below(others, false))} (${share(below(others, true))}) of another; ` +
-      `no shared word: true ${share(rights.filter((one) => one === 0).length / rights.length)}`,
+      `no shared word: true ${share(rights.filter((right) => right === 0).length / rights.length)}`,
   );
 }

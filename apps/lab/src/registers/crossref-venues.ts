@@ -41,8 +41,8 @@ function count({ csl, identifiers }: Work): void {
   if (year === undefined || ids.length !== 1 || !/^(?:paper|article)/.test(csl.type)) return;
   const prefix = identifiers.doi?.split('/')[0] ?? '';
   const key = `${ids[0] ?? ''} ${year}`;
-  const of = counts.get(key) ?? new Map<string, number>();
-  counts.set(key, of.set(prefix, (of.get(prefix) ?? 0) + 1));
+  const counted = counts.get(key) ?? new Map<string, number>();
+  counts.set(key, counted.set(prefix, (counted.get(prefix) ?? 0) + 1));
 }
 
 const { texts, read } = READERS.bibtex;
@@ -55,14 +55,14 @@ for (const { of, works } of await readRegisters()) if (of !== 'dblp') for (const
 const byPrefix = new Map<string, { papers: number; venues: Map<string, number[]> }>();
 for (const [key, prefixes] of [...counts].sort()) {
   const [id = '', year = ''] = key.split(' ');
-  const papers = [...prefixes.values()].reduce((sum, one) => sum + one, 0);
+  const papers = [...prefixes.values()].reduce((sum, item) => sum + item, 0);
   const [[prefix, most] = ['', 0]] = [...prefixes].sort((a, b) => b[1] - a[1]);
   const isComplete = papers >= MIN_PAPERS && most / papers >= MIN_SHARE && prefix in PUBLISHERS;
   if (!isComplete || Number(year) >= Number(until.slice(0, 4))) continue;
-  const of = byPrefix.get(prefix) ?? { papers: 0, venues: new Map<string, number[]>() };
-  of.papers += papers;
-  of.venues.set(id, [...(of.venues.get(id) ?? []), Number(year)]);
-  byPrefix.set(prefix, of);
+  const counted = byPrefix.get(prefix) ?? { papers: 0, venues: new Map<string, number[]>() };
+  counted.papers += papers;
+  counted.venues.set(id, [...(counted.venues.get(id) ?? []), Number(year)]);
+  byPrefix.set(prefix, counted);
 }
 
 const registers = [...byPrefix].sort().map(([prefix, { papers, venues }]) => ({

@@ -75,8 +75,8 @@ test.each([
   ['a damaged archive', '/bomb', /is damaged/],
   ['an end before the end', '/cut', /cannot be reached/],
   ['nothing', '/gone', /answers 404/],
-])('%s is refused, and leaves nothing', async (_name, at, why) => {
-  const fetching = fetchSets([set('x/y.tsv.gz', `${origin}${at}`)], { into, log });
+])('%s is refused, and leaves nothing', async (_name, index, why) => {
+  const fetching = fetchSets([set('x/y.tsv.gz', `${origin}${index}`)], { into, log });
   await expect(fetching).rejects.toThrow(CannotFetch);
   await expect(fetching).rejects.toThrow(why);
   expect(existsSync(path.join(into, 'data')) ? readdirSync(path.join(into, 'data')) : []).toEqual([]);

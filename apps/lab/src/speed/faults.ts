@@ -38,7 +38,7 @@ for (const trouble of troubles(LATENCY_MS).filter(({ name }) => wanted.test(name
   const result = await check(trouble);
   const more = count(result.all, 'unknown') - count(calm.all, 'unknown');
   const accused = result.all.filter(
-    ({ verdict }, at) => verdict.status === 'fake' && calm.all[at]?.verdict.status === 'valid',
+    ({ verdict }, index) => verdict.status === 'fake' && calm.all[index]?.verdict.status === 'valid',
   ).length;
   const missed = accused > 0 || more > (trouble.moreUnknown ?? Infinity);
   if (missed) process.exitCode = 1;

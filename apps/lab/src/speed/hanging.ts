@@ -37,11 +37,11 @@ const APART_MS = TIMEOUTS.soft / LANES;
 /** Runs every trio of every case, and prints the slowest and all that took longer than allowed. */
 export async function trios(cases: Case[]): Promise<void> {
   const trials: Trial[] = [];
-  for (const of of cases) {
-    const asked = [...new Set([...(await askedIn(of, 'present')), ...(await askedIn(of, 'missing'))])];
+  for (const trial of cases) {
+    const asked = [...new Set([...(await askedIn(trial, 'present')), ...(await askedIn(trial, 'missing'))])];
     const threes = choose(asked, 3);
-    console.info(`  ${of.name}: ${asked.length} are asked (${asked.join(', ')}), ${threes.length} trios, twice`);
-    trials.push(...threes.flatMap((hanging) => BOTH.map((catalog) => ({ of, catalog, hanging }))));
+    console.info(`  ${trial.name}: ${asked.length} are asked (${asked.join(', ')}), ${threes.length} trios, twice`);
+    trials.push(...threes.flatMap((hanging) => BOTH.map((catalog) => ({ of: trial, catalog, hanging }))));
   }
   report(await inLanes(trials, run));
 }
@@ -58,24 +58,24 @@ function report(outcomes: Outcome[]): void {
       `${over.length} above ${allowed} ms, ${over.filter(({ ms, lateMs }) => ms - lateMs > allowed).length} without what this machine was late`,
   );
   for (const catalog of BOTH) {
-    const all = outcomes.filter((one) => one.catalog === catalog);
+    const all = outcomes.filter((outcome) => outcome.catalog === catalog);
     const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
-    const count = (status: string): string => `${all.filter((one) => one.status === status).length} ${status}`;
+    const count = (status: string): string => `${all.filter((item) => item.status === status).length} ${status}`;
     console.info(
       `  ${catalog}: median ${((times[times.length >> 1] ?? 0) / 1000).toFixed(2)} s; ` +
         ['valid', 'incomplete', 'unknown', 'fake'].map(count).join(', '),
     );
   }
   const wrong = outcomes.filter(({ catalog, status }) => catalog === 'present' && status !== 'valid');
-  for (const one of [...wrong, ...over].slice(0, 20)) console.info(`  ${show(one)}`);
+  for (const item of [...wrong, ...over].slice(0, 20)) console.info(`  ${show(item)}`);
 }
 
-const show = (one: Outcome): string =>
-  `${(one.ms / 1000).toFixed(2)} s (${one.of.name}, ${one.catalog}; ${one.hanging.join(', ')}: ${one.status}; late ${one.lateMs} ms)`;
+const show = (item: Outcome): string =>
+  `${(item.ms / 1000).toFixed(2)} s (${item.of.name}, ${item.catalog}; ${item.hanging.join(', ')}: ${item.status}; late ${item.lateMs} ms)`;
 
 /** The databases that a check of this reference asks when no database hangs. */
-async function askedIn(of: Case, catalog: Trial['catalog']): Promise<string[]> {
-  const { consultations } = await check(of, catalog, {});
+async function askedIn(trial: Case, catalog: Trial['catalog']): Promise<string[]> {
+  const { consultations } = await check(trial, catalog, {});
   const asked = consultations.filter(({ connector, outcome }) => connector !== 'library' && outcome === 'answered');
   return [...new Set(asked.map(({ connector }) => connector))];
 }
@@ -93,14 +93,14 @@ async function run(trial: Trial): Promise<Outcome> {
 }
 
 /** Checks a reference with databases, caches and rested paces of its own. */
-function check(of: Case, catalog: Trial['catalog'], faults: Faults): Promise<Verification> {
-  const databases = { ...of.catalogs[catalog], faults };
-  return withPipeline(databases, (pipeline) => verifyOne(pipeline, of.reference), { isPaced: true });
+function check(trial: Case, catalog: Trial['catalog'], faults: Faults): Promise<Verification> {
+  const databases = { ...trial.catalogs[catalog], faults };
+  return withPipeline(databases, (pipeline) => verifyOne(pipeline, trial.reference), { isPaced: true });
 }
 
 function choose<T>(list: T[], count: number): T[][] {
   if (count === 0) return [[]];
-  return list.flatMap((first, at) => choose(list.slice(at + 1), count - 1).map((rest) => [first, ...rest]));
+  return list.flatMap((first, index) => choose(list.slice(index + 1), count - 1).map((rest) => [first, ...rest]));
 }
 
 async function inLanes<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -30,15 +30,17 @@ writeFileSync(corpus, gzipSync(works.map((work) => JSON.stringify(work)).join('\
 const STYLES = ['apa', 'mla', 'chicago'] as const;
 const cited = asked.map(withoutIdentifiers);
 const lists = {
-  'references.txt': cited.map((item, at) => correct(item)[STYLES[at % STYLES.length] ?? 'apa'].replace(/\*/g, '')),
+  'references.txt': cited.map((item, index) =>
+    correct(item)[STYLES[index % STYLES.length] ?? 'apa'].replace(/\*/g, ''),
+  ),
   'references.bib': [exportWorks(cited, 'bibtex')],
 };
 for (const [name, texts] of Object.entries(lists)) writeFileSync(path.join(folder, name), texts.join('\n\n'));
 
-function withoutIdentifiers(work: CslItem, at: number): CslItem {
+function withoutIdentifiers(work: CslItem, index: number): CslItem {
   const { DOI: _doi, URL: _url, ISBN: _isbn, ...item } = work;
-  const other = asked[(at + 1) % asked.length];
-  return at % INVENTED === 0 ? { ...item, author: other?.author, page: other?.page } : item;
+  const other = asked[(index + 1) % asked.length];
+  return index % INVENTED === 0 ? { ...item, author: other?.author, page: other?.page } : item;
 }
 
 interface Ended {

@@ -18,12 +18,12 @@ export function* venueCapitals(works: readonly CslItem[], isShown: boolean): Gen
         const name = work[field]?.replace(/\s+/g, ' ');
         const text = name === undefined ? '' : toPlain(reference(work, style)).replace(/\s+/g, ' ');
         // A style that omits or abbreviates the name does not change its capitals.
-        const at = name === undefined ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
-        if (name === undefined || at < 0) continue;
-        const isKept = [...name].every((sign, i) => sign === sign.toLowerCase() || text.charAt(at + i) === sign);
+        const index = name === undefined ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+        if (name === undefined || index < 0) continue;
+        const isKept = [...name].every((sign, i) => sign === sign.toLowerCase() || text.charAt(index + i) === sign);
         tally.names += 1;
         tally.kept += Number(isKept);
-        if (isShown && !isKept) console.log(`  ${work.type}: ${name} → ${text.slice(at, at + name.length)}`);
+        if (isShown && !isKept) console.log(`  ${work.type}: ${name} → ${text.slice(index, index + name.length)}`);
       }
       yield `capitals kept, ${style}, ${field}: ${tally.kept} of ${tally.names} (${((100 * tally.kept) / Math.max(1, tally.names)).toFixed(2)} %)`;
     }

@@ -32,8 +32,8 @@ function fill(text: string, width: number, { rest = '', divide = false } = {}): 
 
 function placeToCut(word: string, space: number, divide: boolean): number {
   if (/10\.\d{4}|https?:/.test(word)) {
-    const at = Math.max(word.lastIndexOf('/', space - 1), word.lastIndexOf('.', space - 1)) + 1;
-    return divide && at > 12 && at < word.length - 2 ? at : 0;
+    const index = Math.max(word.lastIndexOf('/', space - 1), word.lastIndexOf('.', space - 1)) + 1;
+    return divide && index > 12 && index < word.length - 2 ? index : 0;
   }
   return divide && space >= 4 && /^\p{L}{8,}[.,;:]?$/u.test(word) ? Math.min(space, word.length - 4) : 0;
 }
@@ -80,7 +80,7 @@ const PROSE_AFTER =
   'Ingrid Solberg is a senior lecturer at the College of the North Coast, where she teaches methods of research. She was educated in Bergen and Aberdeen, and her work is about how people read numbers.';
 
 /** A width about `usual`, and one of some heads: two lists of a layout are not laid out by the same numbers. */
-const about = (usual: number, random: () => number): number => Math.round(usual * (0.88 + 0.24 * random()));
+const about = (mean: number, random: () => number): number => Math.round(mean * (0.88 + 0.24 * random()));
 const HEADS = [
   'READING AND REMEMBERING LISTS',
   'Solberg and Okafor',
@@ -97,13 +97,13 @@ export function withPageEnd(list: readonly Row[], random: () => number): Row[] {
     list.findIndex(({ entry }) => entry === 0),
     list.findLastIndex(({ entry }) => entry !== undefined),
   ];
-  const at = from + 1 + Math.floor(random() * (to - from));
+  const index = from + 1 + Math.floor(random() * (to - from));
   const number = { text: String(2 + Math.floor(random() * 400)) };
   const parts = [number, { text: oneOf(HEADS, random) }];
   const both = random() < 0.5 ? parts : parts.toReversed();
   const end = random() < 0.75 ? both : [number];
   const blank = random() < 0.3 ? [BLANK] : [];
-  return [...list.slice(0, at), ...blank, ...end, ...blank, ...list.slice(at)];
+  return [...list.slice(0, index), ...blank, ...end, ...blank, ...list.slice(index)];
 }
 
 /** Ways in which people's lists arrive. */

@@ -50,8 +50,8 @@ export async function madeLists(drawing: Drawing, layout: string): Promise<MadeL
       const work = works[Math.floor(random() * works.length)] as StarterLine;
       const inTurn = isMixed ? Math.floor(random() * STYLES.length) : (k + place) % STYLES.length;
       const style = drawing.style ?? (STYLES[inTurn] as StyleName);
-      const one = await printed(work, style, form);
-      if (one) entries.push(one);
+      const entry = await printed(work, style, form);
+      if (entry) entries.push(entry);
     }
     if (random() < 0.6) entries.sort((a, b) => (a.text < b.text ? -1 : 1));
     const lines =
@@ -81,8 +81,8 @@ function placed(lines: readonly Row[], printed: readonly Printed[], end: string)
       if (entry.start < 0) {
         entry.start = start;
         const head = (printed[line.entry ?? 0]?.text ?? '').slice(0, 4);
-        const at = line.text.indexOf(head);
-        entry.body = at < 0 ? start + 8 : text.length + at;
+        const index = line.text.indexOf(head);
+        entry.body = index < 0 ? start + 8 : text.length + index;
       }
       entry.end = text.length + line.text.trimEnd().length;
     }

@@ -25,7 +25,7 @@ const { list: shown, lists: perLayout, watched: isWatched } = options;
 const rows: string[][] = [];
 
 /** Lengths of lists as they are in assignments. */
-const SHORT = Array.from({ length: 28 }, (_, at) => 3 + at);
+const SHORT = Array.from({ length: 28 }, (_, index) => 3 + index);
 
 /** Layouts that have pages, or lines in which a page cannot end. */
 const HAS_PAGES_OR_NO_LINES = /^(?:pages|two columns|line ends lost)/;

@@ -28,11 +28,11 @@ export function* oneALine(data: MeasuringData): Generator<string> {
       const text = lines.join('\n');
       const { references } = parseText(text);
       const starts = new Map(references.map(({ span }) => [span.end, span.start]));
-      let at = 0;
+      let index = 0;
       for (const line of lines) {
-        const start = starts.get(at + line.length);
-        tally.right += Number(start !== undefined && start >= at && start < at + line.length);
-        at += line.length + 1;
+        const start = starts.get(index + line.length);
+        tally.right += Number(start !== undefined && start >= index && start < index + line.length);
+        index += line.length + 1;
       }
       tally.lines += lines.length;
       tally.files += 1;

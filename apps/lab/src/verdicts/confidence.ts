@@ -40,8 +40,8 @@ const written = world.rows.filter(isTaken).flatMap((row) => Object.values(row.te
 const asking = await openAsking(world);
 const judged = await asking.all(written.map(({ text }) => parseOne(text, { now: NOW })));
 await asking.close();
-const verdicts = judged.flatMap(({ verdict }, at): GroupedVerdict[] => {
-  const row = written[at]?.row;
+const verdicts = judged.flatMap(({ verdict }, index): GroupedVerdict[] => {
+  const row = written[index]?.row;
   const group = row?.truth === 'real' ? 'real, in databases' : (row?.truth ?? '');
   return row ? [{ group, status: verdict.status, confidence: verdict.confidence, right: isRight(row, verdict) }] : [];
 });
@@ -49,7 +49,7 @@ const verdicts = judged.flatMap(({ verdict }, at): GroupedVerdict[] => {
 /** Real works of kinds that databases hold in part or not at all, in a world that holds none of them. */
 const uncovered = labeled.filter((row) => holdingOf(row.kind) !== 'fully' && !isIndexed(row));
 const step = limit > 0 ? Math.ceil(uncovered.length / limit) : 1;
-const chosen = uncovered.filter((_row, at) => at % step === 0);
+const chosen = uncovered.filter((_row, index) => index % step === 0);
 const verifier = silentVerifier([]);
 const absent = await verifyAll(
   verifier,
@@ -59,8 +59,8 @@ const absent = await verifyAll(
 await verifier.close();
 const real: Truth = 'real';
 verdicts.push(
-  ...absent.map(({ verdict }, at): GroupedVerdict => {
-    const group = `real, kind covered ${holdingOf(chosen[at]?.kind ?? '')}, absent`;
+  ...absent.map(({ verdict }, index): GroupedVerdict => {
+    const group = `real, kind covered ${holdingOf(chosen[index]?.kind ?? '')}, absent`;
     const right = isRight({ truth: real } as Parameters<typeof isRight>[0], verdict);
     return { group, status: verdict.status, confidence: verdict.confidence, right };
   }),
@@ -69,8 +69,8 @@ verdicts.push(
 /** Share of a kind's works that databases hold: those with an identifier, and of the others as many as the product expects. */
 const presentShareOf = (holding: string): number => {
   const all = labeled.filter(({ kind }) => holdingOf(kind) === holding);
-  const expected = absent.flatMap(({ verdict }, at) =>
-    holdingOf(chosen[at]?.kind ?? '') === holding ? verdict.coverage.expected || 0 : [],
+  const expected = absent.flatMap(({ verdict }, index) =>
+    holdingOf(chosen[index]?.kind ?? '') === holding ? verdict.coverage.expected || 0 : [],
   );
   const indexed = all.filter(isIndexed).length / Math.max(1, all.length);
   return holding === 'fully' ? 1 : indexed + (1 - indexed) * (sum(expected) / Math.max(1, expected.length));
@@ -88,12 +88,12 @@ for (const holding of ['fully', 'in part', 'not at all']) {
 }
 
 const groups = Object.keys(weights).map((group) => {
-  const own = verdicts.filter((one) => one.group === group);
+  const ofGroup = verdicts.filter((verdict) => verdict.group === group);
   const cells = CLAIMS.map((status) => {
-    const claimed = own.filter((one) => one.status === status);
+    const claimed = ofGroup.filter((item) => item.status === status);
     return `${claimed.filter(({ right }) => right === false).length} of ${claimed.length}`;
   });
-  return [group, percent(weights[group] ?? 0, sum(Object.values(weights))), String(own.length), ...cells];
+  return [group, percent(weights[group] ?? 0, sum(Object.values(weights))), String(ofGroup.length), ...cells];
 });
 console.log(table(['group', 'share of the mix', 'references', ...CLAIMS.map((status) => `${status}, wrong`)], groups));
 const shares = CLAIMS.map((status) => ({ status, ...wrongShare(verdicts, status, weights) }));

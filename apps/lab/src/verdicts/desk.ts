@@ -82,29 +82,29 @@ interface PooledEntry {
   kind: string;
   result: VerificationResult;
 }
-const resultOf = (at: number): VerificationResult => {
-  const verification = verified[at];
+const resultOf = (index: number): VerificationResult => {
+  const verification = verified[index];
   if (!verification) throw new Error('A reference has no result.');
   return toResult(verification);
 };
 // A work that no database has looks like an invented one.
-const pool = planted.flatMap(({ row }, at): PooledEntry[] => {
+const pool = planted.flatMap(({ row }, index): PooledEntry[] => {
   const kind = row.kind.split(':')[0] ?? '';
-  const verification = verified[at];
+  const verification = verified[index];
   const isHeld = verification && asking.isHeld({ ...row, title: row.id }, verification);
-  return kind === 'invented' || isHeld ? [{ kind, result: resultOf(at) }] : [];
+  return kind === 'invented' || isHeld ? [{ kind, result: resultOf(index) }] : [];
 });
-const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
+const poolOf = (kind: string) => pool.filter((item) => item.kind === kind);
 const [invented, altered] = [poolOf('invented'), poolOf('altered')];
 
 const chance = seeded(options.seed);
 const draw = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
 /** Returns the planted references of a paper; none in two of three. */
-const plants = (at: number): PooledEntry[] =>
-  at % 3 === 0
+const plants = (index: number): PooledEntry[] =>
+  index % 3 === 0
     ? [
-        ...Array.from({ length: 1 + Math.floor((at % 9) / 3) }, () => draw(invented)),
-        ...Array.from({ length: at % 4 === 0 ? 2 : 0 }, () => draw(altered)),
+        ...Array.from({ length: 1 + Math.floor((index % 9) / 3) }, () => draw(invented)),
+        ...Array.from({ length: index % 4 === 0 ? 2 : 0 }, () => draw(altered)),
       ]
     : [];
 let next = planted.length;
@@ -117,10 +117,10 @@ console.log(
 );
 
 /** Plants references at places of a list. */
-function paperOfList({ references }: (typeof lists)[number], at: number): PooledEntry[] {
+function paperOfList({ references }: (typeof lists)[number], index: number): PooledEntry[] {
   const paper = references.map((_, i) => ({ kind: 'real', result: resultOf(next + i) }));
   next += references.length;
-  for (const one of plants(at)) paper.splice(Math.floor(chance() * (paper.length + 1)), 0, one);
+  for (const item of plants(index)) paper.splice(Math.floor(chance() * (paper.length + 1)), 0, item);
   return paper;
 }
 
@@ -148,18 +148,18 @@ console.log(
 );
 
 function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
-  const ranked = papers.map((paper, at): RankedPaper => {
+  const ranked = papers.map((paper, index): RankedPaper => {
     const assessment = assessed(paper, name);
     const { isAgainst, flags } = assessment;
     const counted = flags.filter(({ counts }) => counts);
     const isRight = ({ rule, position }: Flag) =>
       paper[position]?.kind === (rule === 'invented' ? 'invented' : 'altered');
     const right = counted.filter(isRight);
-    if (options.list && lists[at]?.document.half !== 'report')
-      for (const flag of counted.filter((one) => !isRight(one)))
+    if (options.list && lists[index]?.document.half !== 'report')
+      for (const flag of counted.filter((item) => !isRight(item)))
         console.log(`--- ${name}: ${flag.rule} of ${paper[flag.position]?.kind ?? ''}: ${JSON.stringify(flag)}`);
     return {
-      isPlanted: at % 3 === 0,
+      isPlanted: index % 3 === 0,
       rank: rankOf(assessment),
       isAgainst,
       flagged: counted.length,
@@ -178,10 +178,10 @@ function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
 function areaUnder(ranked: readonly RankedPaper[]): number {
   const sorted = [...ranked].sort((a, b) => b.rank - a.rank);
   let [found, area] = [0, 0];
-  sorted.forEach(({ isPlanted }, at) => {
+  sorted.forEach(({ isPlanted }, index) => {
     if (!isPlanted) return;
     found += 1;
-    area += found / (at + 1);
+    area += found / (index + 1);
   });
   return area / Math.max(1, found);
 }

@@ -36,12 +36,12 @@ export function journalCatalog(data: MeasuringData, works: readonly CslItem[]): 
     );
   }
   const isMeeting = ({ type }: CslItem) => type === 'paper-conference';
-  for (const item of works.filter((one) => isMeeting(one) && FAKE_SERVERS.openalex.holds(one)))
+  for (const item of works.filter((work) => isMeeting(work) && FAKE_SERVERS.openalex.holds(work)))
     add({ title: item['container-title'] ?? '', type: 'conference', in: ['openalex'] }, '');
   return { journals: [...journals.values()] };
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Returns the years of the works of each journal that Crossref has. */
 function yearsAtCrossref(works: readonly CslItem[]): Map<string, Set<number>> {
@@ -49,10 +49,10 @@ function yearsAtCrossref(works: readonly CslItem[]): Map<string, Set<number>> {
   for (const item of works) {
     const title = item['container-title'];
     if (item.type !== 'article-journal' || title === undefined) continue;
-    const own = years.get(title) ?? new Set();
-    years.set(title, own);
+    const known = years.get(title) ?? new Set();
+    years.set(title, known);
     const year = yearOf(item);
-    if (year !== undefined && FAKE_SERVERS.crossref.holds(item)) own.add(year);
+    if (year !== undefined && FAKE_SERVERS.crossref.holds(item)) known.add(year);
   }
   return years;
 }

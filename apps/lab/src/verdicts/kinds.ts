@@ -42,7 +42,7 @@ if (!half || !rows) {
   process.exit(66);
 }
 const step = values.limit > 0 ? Math.ceil(rows.length / values.limit) : 1;
-const chosen = rows.filter((_row, at) => at % step === 0);
+const chosen = rows.filter((_row, index) => index % step === 0);
 const journals = values.registries === 'lists' ? (journalCatalog(measuringData(JOURNAL_LISTS), []).journals ?? []) : [];
 const titles = rows.flatMap(({ csl, kind }) => (kind === 'article-journal' && csl.title ? [csl.title] : []));
 const books = values.books ? await startFakeDatabases(booksOf(rows, titles, values.contents)) : undefined;

@@ -68,7 +68,7 @@ export function withoutDrawnLookAlikes(world: World): World {
   const cited = new Set(world.strings.map(({ doi }) => doi?.toLowerCase()));
   const drawn = byTitle(world).flatMap((alike) => {
     const [first] = alike.filter((item) => item.DOI && item.author?.[0]?.family && item['container-title']);
-    if (!first || alike.some((one) => isCited(one, cited))) return [];
+    if (!first || alike.some((item) => isCited(item, cited))) return [];
     return alike.some((other) => other !== first && (mayBe(first, other) || isOnSamePage(first, other))) ? [] : [first];
   });
   const gone = new Set(drawn);

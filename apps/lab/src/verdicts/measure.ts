@@ -48,7 +48,7 @@ export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
 export function calibrationBySet(scored: ScoredVerdict[]): string {
   const sets = [...new Set(scored.map(({ set }) => set))].sort();
   return sets
-    .map((set) => ({ set, own: scored.filter((one) => one.set === set) }))
+    .map((set) => ({ set, own: scored.filter((item) => item.set === set) }))
     .filter(({ own }) => own.length >= ENOUGH)
     .map(({ set, own }) => `    ${set}: ${calibrationError(own).toFixed(3)} over ${own.length}`)
     .join('\n');

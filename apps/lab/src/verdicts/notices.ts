@@ -58,24 +58,24 @@ async function verifyEach(references: readonly Reference[]): Promise<Verificatio
   return results;
 }
 
-const isRetracted = (at: number, results: typeof toWorks) => {
-  const notices = results[at]?.verdict.match?.candidate.work.notices ?? [];
+const isRetracted = (index: number, results: typeof toWorks) => {
+  const notices = results[index]?.verdict.match?.candidate.work.notices ?? [];
   return ['retracted', 'withdrawn'].includes(gravest(notices.map(({ standing }) => standing)));
 };
-function isShown({ side }: NoticeCase, at: number, results = toWorks): boolean {
-  const { verdict } = results[at] ?? {};
+function isShown({ side }: NoticeCase, index: number, results = toWorks): boolean {
+  const { verdict } = results[index] ?? {};
   const notices = verdict?.match?.candidate.work.notices ?? [];
   const [source = ''] = side.split(' ');
-  return isRetracted(at, results) && notices.some((notice) => sourcesOf(notice).includes(source));
+  return isRetracted(index, results) && notices.some((notice) => sourcesOf(notice).includes(source));
 }
 
-for (const side of new Set(cases.map((one) => `${one.side}, cited by ${one.cited}`))) {
-  const places = cases.flatMap((one, at) => (`${one.side}, cited by ${one.cited}` === side ? [at] : []));
-  const shown = places.filter((at) => isShown(cases[at] as NoticeCase, at));
+for (const side of new Set(cases.map((item) => `${item.side}, cited by ${item.cited}`))) {
+  const places = cases.flatMap((item, index) => (`${item.side}, cited by ${item.cited}` === side ? [index] : []));
+  const shown = places.filter((index) => isShown(cases[index] as NoticeCase, index));
   console.log(`${side.padEnd(40)} ${shown.length} of ${places.length}`);
   if (show)
-    for (const at of places.filter((one) => !shown.includes(one))) {
-      const { reference, verdict, consultations = [] } = toWorks[at] ?? {};
+    for (const index of places.filter((place) => !shown.includes(place))) {
+      const { reference, verdict, consultations = [] } = toWorks[index] ?? {};
       console.log(
         `  ${reference?.raw ?? ''}\n    ${verdict?.status ?? ''}: ${writeReasons(verdict?.reasons ?? []).join(' ')}`,
       );
@@ -88,11 +88,11 @@ for (const [name, results] of [
   ['single checks', toWorks],
   ['as a list', inList],
 ] as const) {
-  const shown = cases.filter((one, at) => isShown(one, at, results));
+  const shown = cases.filter((item, index) => isShown(item, index, results));
   console.log(`${`notices of one side, shown: ${name}`.padEnd(40)} ${shown.length} of ${cases.length}`);
 }
 console.log(
-  `references to notices, called retracted  ${cases.filter((_, at) => isRetracted(at, toNotices)).length} of ${cases.length}`,
+  `references to notices, called retracted  ${cases.filter((_, index) => isRetracted(index, toNotices)).length} of ${cases.length}`,
 );
 console.log(
   `references to notices, found             ${toNotices.filter(({ verdict }) => verdict.match).length} of ${cases.length}`,

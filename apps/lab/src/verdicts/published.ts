@@ -25,7 +25,7 @@ const data = measuringData(FILES);
 
 const isWhole = ({ title = '', author = [], ...csl }: CslItem): boolean =>
   title.split(' ').length > 2 && author.length > 0 && author.every(({ family = '' }) => /^\p{L}/u.test(family)) && Boolean(csl['container-title']) && (yearOf(csl) ?? 0) > FIRST_PREPRINTS; // prettier-ignore
-const works = FILES.flatMap((file) => data.rows<CslItem>(file).filter(isWhole).map((csl, at) => workOf(csl, `${file} ${at}`))); // prettier-ignore
+const works = FILES.flatMap((file) => data.rows<CslItem>(file).filter(isWhole).map((csl, index) => workOf(csl, `${file} ${index}`))); // prettier-ignore
 const library = memoryLibrary(works);
 const fingerprint = ({ csl }: Work): string => titleFingerprint(csl.title ?? '');
 
@@ -39,12 +39,12 @@ const FORMS: ((csl: CslItem) => CslItem)[] = [
 ];
 
 /** Returns the record of a preprint of a work. */
-function preprintOf({ csl }: Work, at: number): CslItem {
+function preprintOf({ csl }: Work, index: number): CslItem {
   const { title, author } = csl;
-  const issued = { 'date-parts': [[(yearOf(csl) ?? 0) - (at % 3)]] as [[number]] };
-  const number = `10.48550/arXiv.${1000 + at}.00001`;
-  const own = { type: 'article' as const, 'container-title': 'arXiv', title, author, issued, DOI: number };
-  return FORMS[at % FORMS.length]?.(own) ?? own;
+  const issued = { 'date-parts': [[(yearOf(csl) ?? 0) - (index % 3)]] as [[number]] };
+  const number = `10.48550/arXiv.${1000 + index}.00001`;
+  const preprint = { type: 'article' as const, 'container-title': 'arXiv', title, author, issued, DOI: number };
+  return FORMS[index % FORMS.length]?.(preprint) ?? preprint;
 }
 
 /** Differences that make a published version another work. */
@@ -67,11 +67,11 @@ interface Case {
 }
 
 /** Returns the work that is found for the preprint of a case. */
-async function found({ published, instead, isPair }: Case, at: number): Promise<Work | undefined> {
+async function found({ published, instead, isPair }: Case, index: number): Promise<Work | undefined> {
   const isSame = (work: Work): boolean => fingerprint(work) === fingerprint(published);
   const search: typeof library.search = async (query) =>
     [...(await library.search(query)), ...(instead ? [instead] : [])].filter((work) => isPair || work === instead || !isSame(work)); // prettier-ignore
-  const csl = preprintOf(published, at);
+  const csl = preprintOf(published, index);
   const result = { status: 'valid' as const, parsed: { csl }, match: { csl, standing: 'current' as const } };
   const [work] = await findPublished([result], { library: { ...library, search }, sources: fakeSources({}) });
   return work;
@@ -90,8 +90,8 @@ function similarOnes(): { published: Work; instead: Work; likeness: number }[] {
   }
   return [...byAuthor.values()]
     .flatMap((own) =>
-      own.flatMap((published, at) =>
-        own.slice(at + 1).map((instead) => ({
+      own.flatMap((published, index) =>
+        own.slice(index + 1).map((instead) => ({
           published,
           instead,
           likeness: editSimilarity(fingerprint(published), fingerprint(instead)),
@@ -99,7 +99,7 @@ function similarOnes(): { published: Work; instead: Work; likeness: number }[] {
       ),
     )
     .filter(({ likeness }) => likeness < 1)
-    .sort((one, other) => other.likeness - one.likeness);
+    .sort((left, right) => right.likeness - left.likeness);
 }
 
 const nearest = similarOnes().slice(0, PAIRS / 2);
@@ -113,14 +113,14 @@ const misses = [
 ];
 
 const rows = new Map<string, { right: number; wrong: number; of: number }>();
-for (const [at, one] of [...pairs, ...misses].entries()) {
-  const work = await found(one, at);
-  const isRight = one.isPair ? work !== undefined && fingerprint(work) === fingerprint(one.published) : !work;
+for (const [index, item] of [...pairs, ...misses].entries()) {
+  const work = await found(item, index);
+  const isRight = item.isPair ? work !== undefined && fingerprint(work) === fingerprint(item.published) : !work;
   const isWrong = work !== undefined && !isRight;
-  const row = rows.get(one.kind) ?? { right: 0, wrong: 0, of: 0 };
-  rows.set(one.kind, { right: row.right + Number(isRight), wrong: row.wrong + Number(isWrong), of: row.of + 1 });
+  const row = rows.get(item.kind) ?? { right: 0, wrong: 0, of: 0 };
+  rows.set(item.kind, { right: row.right + Number(isRight), wrong: row.wrong + Number(isWrong), of: row.of + 1 });
   if (show && !isRight)
-    console.log(`  ${one.kind}: ${JSON.stringify(preprintOf(one.published, at))} | ${work?.csl.title ?? '-'}`);
+    console.log(`  ${item.kind}: ${JSON.stringify(preprintOf(item.published, index))} | ${work?.csl.title ?? '-'}`);
 }
 console.log(`${works.length} works; similar titles agree in ${nearest.at(-1)?.likeness.toFixed(2)} or more`);
 for (const [kind, { right, wrong, of }] of rows)

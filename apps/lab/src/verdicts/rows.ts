@@ -99,8 +99,8 @@ function nameOf(written: string): CslName {
   if (comma > 0) return { family: written.slice(0, comma), given: written.slice(comma + 1).trim() };
   const words = written.trim().split(/\s+/);
   const particle = words.findIndex((word, i) => i > 0 && isNameParticle(word));
-  const at = particle > 0 ? particle : words.length - 1;
-  return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') };
+  const index = particle > 0 ? particle : words.length - 1;
+  return { family: words.slice(index).join(' '), given: words.slice(0, index).join(' ') };
 }
 
 function textsOf(row: FabricatedRow): Record<string, string> {

@@ -44,7 +44,7 @@ async function calledFake(empty: readonly DatabaseId[], asked: Reference[], hasC
   const verifier = createVerifier({ library: fakeLibrary(), sources: { ...real, control }, now: () => NOW });
   const results = await verifyAll(verifier, asked);
   await real.close();
-  return asked.filter((_reference, at) => results[at]?.verdict.status === 'fake');
+  return asked.filter((_reference, index) => results[index]?.verdict.status === 'fake');
 }
 
 const rows: string[][] = [];
@@ -57,7 +57,7 @@ const half = references.slice(0, Math.ceil(references.length / 2));
 add('all are empty, without controls', (await calledFake(DATABASE_IDS, half, false)).length, half.length);
 add('all are empty', (await calledFake(DATABASE_IDS, half)).length, half.length);
 const called = new Set(standIn.calls().map(({ database }) => database));
-for (const id of DATABASE_IDS.filter((one) => called.has(one)))
+for (const id of DATABASE_IDS.filter((id) => called.has(id)))
   add(`${id} is empty`, (await calledFake([id], references)).length, references.length);
 await standIn.close();
 console.log(table(['databases that answer with empty lists', 'called fake', 'real'], rows));

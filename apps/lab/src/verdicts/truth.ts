@@ -38,7 +38,7 @@ await measure(measuringData(WORLD));
 async function measure(data: MeasuringData): Promise<void> {
   const world = buildWorld(data);
   // The lowest bit of the hash of a longer text depends on that of the shorter: the half is taken by it, shares are not.
-  const isTaken = (text: string, of: number) => (halfHash(text) >>> 1) % of === 0;
+  const isTaken = (text: string, parts: number) => (halfHash(text) >>> 1) % parts === 0;
   const rows = world.rows.filter(
     (row) => halfHash(row.id) % 2 === half && isTaken(row.id, share) && within.test(`${row.set} ${row.kind}`),
   );

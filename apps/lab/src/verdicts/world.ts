@@ -79,8 +79,8 @@ export function preprintOf({ title, author, issued }: CslItem, eprint: string): 
 /** Corpora give lists where CSL has one value, and numbers where it has text. */
 export function plain(item: CslItem): CslItem {
   const first = (value: unknown): string | undefined => {
-    const one: unknown = Array.isArray(value) ? value[0] : value;
-    return typeof one === 'string' || typeof one === 'number' ? String(one) : undefined;
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' || typeof first === 'number' ? String(first) : undefined;
   };
   const { ISBN, ISSN, PMID, volume, page } = item;
   return { ...item, ISBN: first(ISBN), ISSN: first(ISSN), PMID: first(PMID), volume: first(volume), page: first(page) };

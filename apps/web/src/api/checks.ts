@@ -12,8 +12,8 @@ export async function withAllEntries<T extends Check>(check: T): Promise<T> {
   const size = check.entries.length;
   const pages = size > 0 && size < check.total ? Math.ceil(check.total / size) - 1 : 0;
   const rest = await Promise.all(
-    Array.from({ length: pages }, (_, at) => {
-      const from = size * (at + 1);
+    Array.from({ length: pages }, (_, index) => {
+      const from = size * (index + 1);
       return get<Check>(`${url}?entries=${from}-${Math.min(from + size, check.total) - 1}`);
     }),
   );
@@ -23,9 +23,9 @@ export async function withAllEntries<T extends Check>(check: T): Promise<T> {
 /** Changes the entries of a check that was not started. @returns the check after it; undefined without operations */
 export async function changeEntries(id: string, operations: readonly EntryOperation[]): Promise<Check | undefined> {
   let check: Check | undefined;
-  for (let at = 0; at < operations.length; at += LIMITS.entryOperations)
+  for (let index = 0; index < operations.length; index += LIMITS.entryOperations)
     check = await request<Check>('PATCH', api.checkEntries(id), {
-      operations: operations.slice(at, at + LIMITS.entryOperations),
+      operations: operations.slice(index, index + LIMITS.entryOperations),
     });
   return check;
 }

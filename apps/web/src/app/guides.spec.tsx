@@ -124,7 +124,7 @@ test('239-241: the toolkit: six cards, and plans by a link', async () => {
   });
   expect(screen.getByRole('heading', { name: 'What you gain' })).toBeVisible();
   const links = within(screen.getByTestId('toolkit')).getAllByRole('link');
-  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/citation-finder',
     '/bibliography-checker',

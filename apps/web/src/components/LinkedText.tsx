@@ -6,13 +6,13 @@ const ADDRESS = /(https?:\/\/[^\s()]+[^\s().,;])/;
 
 /** A text in which web addresses are links. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(ADDRESS).map((part, at) =>
-    at % 2 === 1 ? (
-      <ExternalLink key={at} href={part} underline="always">
+  return text.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <ExternalLink key={index} href={part} underline="always">
         {part}
       </ExternalLink>
     ) : (
-      <Fragment key={at}>{part}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     ),
   );
 }

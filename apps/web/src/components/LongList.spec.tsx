@@ -20,10 +20,10 @@ beforeEach(() => {
 function show(count: number, indexOf?: (row: number) => number) {
   const { container } = render(
     <ol>
-      <LongList rows={Array.from({ length: count }, (_, at) => at)} indexOf={indexOf} rowHeight={10}>
-        {(row, at) => (
+      <LongList rows={Array.from({ length: count }, (_, index) => index)} indexOf={indexOf} rowHeight={10}>
+        {(row, index) => (
           <li key={row}>
-            <button data-row={indexOf?.(row) ?? at}>{row}</button>
+            <button data-row={indexOf?.(row) ?? index}>{row}</button>
           </li>
         )}
       </LongList>

@@ -14,7 +14,7 @@ interface LongListProps<Row> {
   /** Expected height of a row that is not rendered yet, in pixels. */
   rowHeight: number;
   /** Renders a row, as a `li` with a key. */
-  children: (row: Row, at: number) => ReactNode;
+  children: (row: Row, index: number) => ReactNode;
 }
 
 /** The rows of an `ol` or `ul` of any length. Rows far below the visible area are a gap until the user comes near. */
@@ -25,9 +25,9 @@ export function LongList<Row>({ rows, indexOf, rowHeight, children }: LongListPr
       <Chunk
         key={chunk}
         isFirst={chunk < FIRST_CHUNKS}
-        indexes={part.map((row, at) => indexOf?.(row) ?? chunk * CHUNK + at).join(' ')}
+        indexes={part.map((row, index) => indexOf?.(row) ?? chunk * CHUNK + index).join(' ')}
         height={part.length * rowHeight}
-        render={() => part.map((row, at) => children(row, chunk * CHUNK + at))}
+        render={() => part.map((row, index) => children(row, chunk * CHUNK + index))}
       />
     );
   });
@@ -46,7 +46,8 @@ function Chunk({ isFirst, indexes, height, render }: ChunkProps) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    const near = (entries: IntersectionObserverEntry[]) => entries.some((one) => one.isIntersecting) && setIsNear(true);
+    const near = (entries: IntersectionObserverEntry[]) =>
+      entries.some((entry) => entry.isIntersecting) && setIsNear(true);
     // `scrollMargin` is the margin in lists that scroll by themselves.
     const observer = new IntersectionObserver(near, { rootMargin: MARGIN, ...{ scrollMargin: MARGIN } });
     observer.observe(place.current);

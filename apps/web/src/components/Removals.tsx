@@ -41,7 +41,7 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
   const attempt = useAttempt();
 
   const restore = useCallback(({ url }: Removal) => {
-    setRemoved((now) => new Set([...now].filter((one) => one !== url)));
+    setRemoved((now) => new Set([...now].filter((item) => item !== url)));
   }, []);
   const send = useCallback(
     async (removal: Removal) => {

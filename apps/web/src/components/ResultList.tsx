@@ -20,7 +20,7 @@ interface ResultListProps<Row> extends Omit<BoxProps<'ol'>, 'children' | 'sx'> {
   maxHeight?: number | string;
   sx?: object;
   /** Renders a row, as a `li` with a key. */
-  children: (row: Row, at: number) => ReactNode;
+  children: (row: Row, index: number) => ReactNode;
 }
 
 const listSx = { listStyle: 'none', p: 0, m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -69,8 +69,8 @@ export function FactRow({ title, lines, lead, action, ...row }: FactRowProps) {
         <Typography component="p" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {lines.map((line, at) => (
-          <Muted key={at} sx={{ overflowWrap: 'anywhere' }}>
+        {lines.map((line, index) => (
+          <Muted key={index} sx={{ overflowWrap: 'anywhere' }}>
             {line}
           </Muted>
         ))}

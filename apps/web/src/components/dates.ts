@@ -4,13 +4,13 @@ import type { CslDate } from '@veracite/model/csl';
 export function dateText(date: CslDate): string {
   const [year, month, day] = date['date-parts']?.[0] ?? [];
   if (year === undefined) return date.literal ?? '';
-  const at = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
+  const instant = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
   return new Intl.DateTimeFormat('en', {
     timeZone: 'UTC',
     year: 'numeric',
     ...(month === undefined ? {} : { month: 'long' }),
     ...(day === undefined ? {} : { day: 'numeric' }),
-  }).format(at);
+  }).format(instant);
 }
 
 /** A day as far as it is known, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, in the reader's language. */

@@ -5,8 +5,8 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** An element that what opens and closes above it moves to the given places, one each frame. */
 function movedBy(...tops: number[]): HTMLElement {
   const element = document.body.appendChild(document.createElement('li'));
-  let at = 0;
-  element.getBoundingClientRect = () => ({ top: tops[Math.min(at++, tops.length - 1)] }) as DOMRect;
+  let index = 0;
+  element.getBoundingClientRect = () => ({ top: tops[Math.min(index++, tops.length - 1)] }) as DOMRect;
   return element;
 }
 

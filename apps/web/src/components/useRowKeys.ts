@@ -13,15 +13,15 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, acts: Record<str
     const focused = document.activeElement;
     // Another list with rows has the focus.
     if (!list.current?.contains(focused) && focused?.closest('li')?.querySelector('[data-row]')) return false;
-    const at = rows.findIndex((row) => row === focused || row.closest('li')?.contains(focused));
+    const index = rows.findIndex((row) => row === focused || row.closest('li')?.contains(focused));
     const step = STEPS[key];
-    if (step !== undefined && (at >= 0 || key.length === 1)) {
-      const next = at < 0 ? rows.at(step > 0 ? 0 : -1) : rows[at + step];
+    if (step !== undefined && (index >= 0 || key.length === 1)) {
+      const next = index < 0 ? rows.at(step > 0 ? 0 : -1) : rows[index + step];
       next?.focus();
       return next !== undefined;
     }
-    if (at < 0 || !Object.hasOwn(acts, key)) return false;
-    acts[key]?.(Number(rows[at]?.dataset.row));
+    if (index < 0 || !Object.hasOwn(acts, key)) return false;
+    acts[key]?.(Number(rows[index]?.dataset.row));
     return true;
   });
 }

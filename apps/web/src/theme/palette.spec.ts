@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number];
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const rgbOf = (hex: string): Rgb =>
-  [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Rgb;
+  [1, 3, 5].map((index) => linear(parseInt(hex.slice(index, index + 2), 16) / 255)) as unknown as Rgb;
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 function contrast(a: Rgb, b: Rgb): number {
@@ -65,10 +65,10 @@ const cases = Object.keys(schemes).flatMap((scheme) => Object.keys(VIEWS).map((v
 test.each(cases)('areas of any two states differ: %s, %s', (scheme, view) => {
   const { status } = schemes[scheme as 'light' | 'dark'];
   const fills = STATES.map((state) => ({ state, color: seen(view, rgbOf(status[lookOfState(state).tone].fill)) }));
-  const alike = fills.flatMap((a, at) =>
-    fills.slice(at + 1).flatMap((b) => {
-      const [one, other] = [labOf(a.color), labOf(b.color)];
-      const distance = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  const alike = fills.flatMap((a, index) =>
+    fills.slice(index + 1).flatMap((b) => {
+      const [left, right] = [labOf(a.color), labOf(b.color)];
+      const distance = Math.hypot(left[0] - right[0], left[1] - right[1], left[2] - right[2]);
       return distance < APART ? [`${a.state}, ${b.state}: ${distance.toFixed(1)}`] : [];
     }),
   );
@@ -77,7 +77,7 @@ test.each(cases)('areas of any two states differ: %s, %s', (scheme, view) => {
 
 /** Hue in degrees and saturation, 0 to 1, of HSL. */
 function hueOf(hex: string): [hue: number, saturation: number] {
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
+  const [r, g, b] = [1, 3, 5].map((index) => parseInt(hex.slice(index, index + 2), 16) / 255) as unknown as Rgb;
   const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
   const range = most - least;
   if (range === 0) return [0, 0];

@@ -28,7 +28,7 @@ export function useChanges(
     void request('POST', api.runCheckEntry(id ?? '', position))
       .then(() => mutate())
       .catch(explain)
-      .finally(() => setAgain((now) => now.filter((one) => one !== position)));
+      .finally(() => setAgain((now) => now.filter((item) => item !== position)));
   };
   return { again, recheck, cancel: id === undefined ? undefined : () => void cancel() };
 }

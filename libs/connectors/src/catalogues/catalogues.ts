@@ -52,14 +52,14 @@ function queryOf({ terms }: Catalogue, query: WorkQuery): { cql: string; titles?
   const sought = [
     { title, name: firstAuthorName(query) },
     { title: containerTitle, name: firstAuthorName({ authors: editors }) },
-  ].filter((one) => plainWords(one.title));
-  const titles = sought.map((one) => mainTitle(one.title));
-  const queries = sought.map(({ name }, at) =>
-    [term(terms.title, titles[at] ?? ''), name && term(terms.name, name)].filter(Boolean).join(' and '),
+  ].filter((item) => plainWords(item.title));
+  const titles = sought.map((item) => mainTitle(item.title));
+  const queries = sought.map(({ name }, index) =>
+    [term(terms.title, titles[index] ?? ''), name && term(terms.name, name)].filter(Boolean).join(' and '),
   );
   const [first] = queries;
   if (first === undefined) return undefined;
-  return { cql: queries.length > 1 ? queries.map((one) => `(${one})`).join(' or ') : first, titles };
+  return { cql: queries.length > 1 ? queries.map((query) => `(${query})`).join(' or ') : first, titles };
 }
 
 function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
@@ -67,8 +67,8 @@ function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
   const urlOf = (record: MarcRecord): string | undefined => {
     const number = place ? valuesAt(record, [place])[0]?.replace(/\s/g, '') : controlValue(record, '001');
     if (address !== undefined) return number && address.replace('$', () => encodeURIComponent(number));
-    const own = controlValue(record, '003');
-    return own?.startsWith('http') ? own : undefined;
+    const catalogue = controlValue(record, '003');
+    return catalogue?.startsWith('http') ? catalogue : undefined;
   };
   const byIsbn = (isbn: string) =>
     requestRecords(catalogue, term(catalogue.terms.isbn, isbn), 5, (record) =>

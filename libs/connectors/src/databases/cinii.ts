@@ -36,8 +36,8 @@ function typeOf(it: z.infer<typeof itemShape>): CslType {
 
 function ciniiWork(it: z.infer<typeof itemShape>) {
   const identifier = (kind: string): string | undefined =>
-    it['dc:identifier'].find((one) => one['@type'] === `cir:${kind}`)?.['@value'];
-  const parts = it['dcterms:hasPart'].map((one) => one['@id'] ?? '');
+    it['dc:identifier'].find((item) => item['@type'] === `cir:${kind}`)?.['@value'];
+  const parts = it['dcterms:hasPart'].map((item) => item['@id'] ?? '');
   return buildWork('cinii', {
     id: it['@id'],
     type: typeOf(it),

@@ -23,7 +23,7 @@ const TYPES = workTypes('core');
 
 function coreWork(it: z.infer<typeof resultShape>) {
   const journal = it.journals[0];
-  const doi = it.doi ?? it.identifiers.find((one) => one.type?.toUpperCase() === 'DOI')?.identifier;
+  const doi = it.doi ?? it.identifiers.find((identifier) => identifier.type?.toUpperCase() === 'DOI')?.identifier;
   const preprint = it.arxivId !== undefined && !doi;
   const type =
     TYPES[it.documentType ?? ''] ?? (preprint ? 'article' : journal?.title || doi ? 'article-journal' : 'document');

@@ -28,7 +28,7 @@ function termsOf(query: WorkQuery): string | undefined {
   return author ? `(${title}) AND creators.name:${quotePhrase(author)}` : title;
 }
 
-const one = (doi: string): Request =>
+const lookUp = (doi: string): Request =>
   defineRecordRequest({ url: `${DOIS}/${encodePathSegment(doi)}`, format: 'json' }, single, ({ data }) =>
     dataciteWork(data),
   );
@@ -38,8 +38,8 @@ export const datacite: ConnectorDefinition = {
   version: 1,
   ownDois: /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//,
   lookUp: {
-    doi: one,
-    arxiv: (id) => one(`10.48550/arxiv.${id}`),
+    doi: lookUp,
+    arxiv: (id) => lookUp(`10.48550/arxiv.${id}`),
   },
   bulk: {
     doi: {

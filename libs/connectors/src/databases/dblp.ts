@@ -90,9 +90,9 @@ const longestWords = ({ title = '' }: WorkQuery): string[] =>
 function clauses(queries: WorkQuery[]): string {
   const rows = queries.map((query) => {
     const words = longestWords(query);
-    return Array.from({ length: CLAUSES }, (_, at) => words[at] ?? words[words.length - 1]);
+    return Array.from({ length: CLAUSES }, (_, index) => words[index] ?? words[words.length - 1]);
   });
-  const choices = Array.from({ length: CLAUSES }, (_, at) => [...new Set(rows.flatMap((row) => row[at] ?? []))]);
+  const choices = Array.from({ length: CLAUSES }, (_, index) => [...new Set(rows.flatMap((row) => row[index] ?? []))]);
   return choices.map((choice) => choice.join('|')).join(' ');
 }
 

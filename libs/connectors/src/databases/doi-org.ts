@@ -30,12 +30,12 @@ function typeOf(type: string | undefined): CslType {
   return CSL_TYPES.find((known) => known === type) ?? cslTypeOfCrossref(type);
 }
 
-const nameOf = (one: z.infer<typeof name>) =>
-  one.family?.trim()
-    ? personName(one.family, one.given, one.suffix)
-    : one.literal
-      ? parseDisplayName(one.literal)
-      : organizationName(one.name ?? one.given);
+const nameOf = (item: z.infer<typeof name>) =>
+  item.family?.trim()
+    ? personName(item.family, item.given, item.suffix)
+    : item.literal
+      ? parseDisplayName(item.literal)
+      : organizationName(item.name ?? item.given);
 
 /** @param asked the DOI that was resolved, because the records of some agencies lack it */
 function cslWork(asked: string, item: z.infer<typeof itemShape>) {

@@ -20,7 +20,9 @@ const volumeShape = z.object({
 const reply = z.object({ kind: z.literal('books#volumes'), items: listOf(volumeShape) });
 
 function volumeWork(isbn: string | undefined, { id, volumeInfo: it }: z.infer<typeof volumeShape>) {
-  const numbers = it.industryIdentifiers.filter((one) => one.type?.startsWith('ISBN')).map((one) => one.identifier);
+  const numbers = it.industryIdentifiers
+    .filter((industryIdentifier) => industryIdentifier.type?.startsWith('ISBN'))
+    .map((item) => item.identifier);
   return buildWork('google-books', {
     id,
     type: it.printType === 'MAGAZINE' ? 'periodical' : 'book',

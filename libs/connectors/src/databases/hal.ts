@@ -38,7 +38,7 @@ function halWork(doc: z.infer<typeof docShape>) {
     subtitle: doc.subTitle_s[0],
     otherTitles: doc.title_s.slice(1),
     authors: parallel
-      ? doc.authLastName_s.flatMap((family, at) => personName(family, doc.authFirstName_s[at]) ?? [])
+      ? doc.authLastName_s.flatMap((family, index) => personName(family, doc.authFirstName_s[index]) ?? [])
       : personNames(doc.authFullName_s, parseDisplayName),
     dates: [doc.producedDate_s, doc.publicationDateY_i ?? doc.producedDateY_i],
     years: [Number(doc.publicationDateY_i), Number(doc.producedDateY_i)],

@@ -60,8 +60,8 @@ export const inspireHep: ConnectorDefinition = {
   ...declared('inspire-hep'),
   version: 2,
   lookUp: {
-    doi: (doi) => one(`doi/${encodeDoi(doi)}`),
-    arxiv: (id) => one(`arxiv/${id}`),
+    doi: (doi) => lookUp(`doi/${encodeDoi(doi)}`),
+    arxiv: (id) => lookUp(`arxiv/${id}`),
   },
   bulk: {
     doi: { maxValues: 25, request: (dois) => listed(dois.map((doi) => `doi ${doi}`).join(' or '), 50) },
@@ -83,7 +83,7 @@ function titleWords(title: string): string {
     .join(' ');
 }
 
-function one(path: string): Request {
+function lookUp(path: string): Request {
   return defineRecordRequest({ url: `${API}/${path}`, format: 'json' }, recordShape, (record) => inspireWork(record));
 }
 

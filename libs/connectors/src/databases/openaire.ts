@@ -32,9 +32,9 @@ const TYPES = workTypes('openaire');
 const BROAD: { [type: string]: CslType } = { publication: 'article-journal', dataset: 'dataset', software: 'software' };
 
 function openaireWork(it: z.infer<typeof productShape>) {
-  const all = [...it.pids, ...it.instances.flatMap((one) => [...one.pids, ...one.alternateIdentifiers])];
-  const pid = (scheme: string): string | undefined => all.find((one) => one.scheme?.toLowerCase() === scheme)?.value;
-  const kind = it.instances.map((one) => TYPES[one.type ?? '']).find((type) => type !== undefined);
+  const all = [...it.pids, ...it.instances.flatMap((instance) => [...instance.pids, ...instance.alternateIdentifiers])];
+  const pid = (scheme: string): string | undefined => all.find((item) => item.scheme?.toLowerCase() === scheme)?.value;
+  const kind = it.instances.map((instance) => TYPES[instance.type ?? '']).find((type) => type !== undefined);
   const type = kind ?? BROAD[it.type ?? ''] ?? 'document';
   return buildWork('openaire', {
     id: it.id,

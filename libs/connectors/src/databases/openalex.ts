@@ -78,7 +78,7 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
 
 /** Returns the text of an inverted index, which has the positions of each word. */
 function textOf(index: Record<string, number[]>): string {
-  const places = Object.entries(index).flatMap(([word, positions]) => positions.map((at) => ({ word, at })));
+  const places = Object.entries(index).flatMap(([word, positions]) => positions.map((index) => ({ word, at: index })));
   return places
     .sort((a, b) => a.at - b.at)
     .map(({ word }) => word)
@@ -88,7 +88,7 @@ function textOf(index: Record<string, number[]>): string {
 const pmcid = (digits: string | undefined): string | undefined =>
   digits && /^\d+$/.test(digits) ? `PMC${digits}` : digits;
 
-const one = (name: string): Request =>
+const lookUp = (name: string): Request =>
   defineRecordRequest({ url: `${WORKS}/${name}`, format: 'json' }, workShape, (work) => openalexWork(work));
 
 function listed(query: { [name: string]: string | number | undefined }): Request {
@@ -101,9 +101,9 @@ export const openalex: ConnectorDefinition = {
   ...declared('openalex'),
   version: 3,
   lookUp: {
-    doi: (doi) => one(`doi:${encodeDoi(doi)}`),
-    pmid: (pmid) => one(`pmid:${pmid}`),
-    pmcid: (id) => one(`pmcid:${id.replace('PMC', '')}`),
+    doi: (doi) => lookUp(`doi:${encodeDoi(doi)}`),
+    pmid: (pmid) => lookUp(`pmid:${pmid}`),
+    pmcid: (id) => lookUp(`pmcid:${id.replace('PMC', '')}`),
   },
   bulk: {
     doi: {

@@ -40,7 +40,7 @@ function faults(work: Work, expected: Reading): string[] {
   if (
     expected.container &&
     ![work.csl['container-title'], work.csl['collection-title']].some(
-      (own) => fold(own ?? '') === fold(expected.container ?? ''),
+      (container) => fold(container ?? '') === fold(expected.container ?? ''),
     )
   )
     found.push(`container: ${work.csl['container-title'] ?? ''} for ${expected.container}`);
@@ -62,8 +62,8 @@ function check(replay: Replay, recorded: Recorded, body: unknown): string[] {
   row.replies += 1;
   row.works += raw.length;
   const missing = works.length === raw.length ? [] : [`${works.length} works of ${raw.length} records`];
-  const wrong = works.flatMap((work, at) => {
-    const record = raw[at];
+  const wrong = works.flatMap((work, index) => {
+    const record = raw[index];
     const found = record ? faults(work, read(record)) : [];
     if (found.length === 0) row.complete += 1;
     return found.map((fault) => `${work.key}: ${fault}`);
@@ -78,7 +78,7 @@ if (!folder)
   const home = folder ?? '';
   for (const replay of REPLAYS) {
     const files = (folder ? recordedReplies(home, replay.folder ?? replay.database) : []).filter(
-      (one) => one.status === 200 && replay.request.test(one.request.url) && one.request.url.length > 0,
+      (item) => item.status === 200 && replay.request.test(item.request.url) && item.request.url.length > 0,
     );
     test(`${replay.database} ${replay.question} ${replay.request.source} (${files.length})`, () => {
       const wrong = files.flatMap((recorded) => {

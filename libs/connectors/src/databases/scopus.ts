@@ -35,10 +35,10 @@ function scopusWork(it: z.infer<typeof entryShape>) {
     title: it['dc:title']?.replace(/^RETRACTED:? /, ''),
     authors: cut
       ? personNames([it['dc:creator']], (name) => parseInitialsLastName(name?.replace(/\./g, '')))
-      : personNames(it.author, (one) =>
-          one.surname
-            ? personName(one.surname, one['given-name'])
-            : parseInitialsLastName(one.authname?.replace(/\./g, '')),
+      : personNames(it.author, (item) =>
+          item.surname
+            ? personName(item.surname, item['given-name'])
+            : parseInitialsLastName(item.authname?.replace(/\./g, '')),
         ),
     dates: [it['prism:coverDate']],
     container: it['prism:publicationName'],

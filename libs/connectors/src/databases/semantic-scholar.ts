@@ -69,7 +69,7 @@ function paperWork(paper: z.infer<typeof paperShape>) {
   });
 }
 
-const one = (id: string): Request =>
+const lookUp = (id: string): Request =>
   defineRecordRequest(
     { url: `${API}/${encodeURIComponent(id)}?fields=${FIELDS}`, format: 'json' },
     paperShape,
@@ -94,10 +94,10 @@ export const semanticScholar: ConnectorDefinition = {
   ...declared('semantic-scholar'),
   version: 2,
   lookUp: {
-    doi: (doi) => one(`DOI:${doi}`),
-    arxiv: (id) => one(`ARXIV:${id}`),
-    pmid: (pmid) => one(`PMID:${pmid}`),
-    pmcid: (pmcid) => one(`PMCID:${pmcid.replace('PMC', '')}`),
+    doi: (doi) => lookUp(`DOI:${doi}`),
+    arxiv: (id) => lookUp(`ARXIV:${id}`),
+    pmid: (pmid) => lookUp(`PMID:${pmid}`),
+    pmcid: (pmcid) => lookUp(`PMCID:${pmcid.replace('PMC', '')}`),
   },
   bulk: {
     doi: { maxValues: 500, request: (dois) => batch(dois.map((doi) => `DOI:${doi}`)) },

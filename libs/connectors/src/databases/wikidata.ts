@@ -36,7 +36,7 @@ function requestLabels(works: Parameters<typeof entityWork>[0][], links: string[
   return defineRequest({ url: entitiesUrl(links, 'labels'), format: 'json' }, entities, (reply) => {
     if (reply.error) fail(reply.error.code);
     const labels = Object.entries(reply.entities ?? {}).map(
-      ([id, one]) => [id, one.labels?.['en'] ?? one.labels?.['mul']] as const,
+      ([id, item]) => [id, item.labels?.['en'] ?? item.labels?.['mul']] as const,
     );
     const known = new Map(labels.flatMap(([id, label]) => (label?.value ? [[id, label.value]] : [])));
     return works.map((work) => entityWork(work, known));

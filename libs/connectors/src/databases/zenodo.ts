@@ -39,15 +39,15 @@ function zenodoWork(record: z.infer<typeof recordShape>) {
     it.resource_type?.type,
     ...(it.resource_type?.id?.split('-').reverse() ?? []),
   ];
-  const type = kinds.map((kind) => TYPES[kind ?? '']).find((one) => one !== undefined) ?? 'document';
-  const nameOf = (one: z.infer<typeof personShape>) => parseInvertedName(one.name ?? one.person_or_org?.name);
+  const type = kinds.map((kind) => TYPES[kind ?? '']).find((item) => item !== undefined) ?? 'document';
+  const nameOf = (item: z.infer<typeof personShape>) => parseInvertedName(item.name ?? item.person_or_org?.name);
   return buildWork('zenodo', {
     id: record.id,
     type,
     title: it.title,
     authors: personNames(it.creators, nameOf),
     editors: personNames(
-      it.contributors.filter((one) => one.type === 'Editor'),
+      it.contributors.filter((contributor) => contributor.type === 'Editor'),
       nameOf,
     ),
     dates: [it.publication_date],
@@ -79,9 +79,9 @@ export const zenodo: ConnectorDefinition = {
   version: 2,
   lookUp: {
     doi(doi) {
-      const own = /^10\.5281\/zenodo\.(\d{1,12})$/.exec(doi)?.[1];
-      return own
-        ? defineRecordRequest({ url: `${API}/${own}`, format: 'json' }, recordShape, (record) => zenodoWork(record))
+      const number = /^10\.5281\/zenodo\.(\d{1,12})$/.exec(doi)?.[1];
+      return number
+        ? defineRecordRequest({ url: `${API}/${number}`, format: 'json' }, recordShape, (record) => zenodoWork(record))
         : listed(`doi:${quotePhrase(doi)}`, 3);
     },
   },

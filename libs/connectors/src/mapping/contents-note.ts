@@ -20,18 +20,18 @@ export function readContents(notes: readonly MarcField[], complete: string): Con
 
 /** Titles with subfields of their own are entries, with the names that follow; otherwise dashes separate entries. */
 function entriesOf(note: MarcField): string[] {
-  const titled = note.subfield.some((one) => one['@code'] === 't');
+  const titled = note.subfield.some((item) => item['@code'] === 't');
   if (!titled) return subfields(note, 'a').flatMap((text) => text.split(BETWEEN).map((entry) => entry.trim()));
   const entries: string[] = [];
-  for (const one of note.subfield) {
-    const [value] = subfields({ ...note, subfield: [one] }, 'tr');
+  for (const item of note.subfield) {
+    const [value] = subfields({ ...note, subfield: [item] }, 'tr');
     if (value === undefined) continue;
     const plain = value
       .replace(/(?:--|—)$/, '')
       .trim()
       .replace(/\/$/, '')
       .trim();
-    if (one['@code'] === 't') entries.push(plain);
+    if (item['@code'] === 't') entries.push(plain);
     else entries.push(`${entries.pop() ?? ''} / ${plain}`);
   }
   return entries;
@@ -49,8 +49,8 @@ const LISTED = 0.6;
 
 /** Checks whether an entry has most words of a title. */
 export function isLike(entry: string, words: ReadonlySet<string>): boolean {
-  const own = tellingWords(entry);
-  return words.size > 0 && [...words].filter((word) => own.has(word)).length >= words.size * LISTED;
+  const telling = tellingWords(entry);
+  return words.size > 0 && [...words].filter((word) => telling.has(word)).length >= words.size * LISTED;
 }
 
 /** Checks whether one title is the other, or the other without its subtitle. */

@@ -77,7 +77,7 @@ export function crossrefWork(work: CrossrefWork): Work | undefined {
     noticeAbout: noticesByWork([work]),
     openAccess: work.license.some(({ URL: url }) => url?.includes('creativecommons.org')) || undefined,
     citedBy: work['is-referenced-by-count'],
-    funders: work.funder.map((one) => one.name),
+    funders: work.funder.map((item) => item.name),
     versionOf: relation('is-preprint-of'),
     hasPreprint: relation('has-preprint'),
   });
@@ -91,7 +91,7 @@ function nameOf(entry: z.infer<typeof name>): CslName | undefined {
   const family = entry.family?.trim();
   return family
     ? personName(family, entry.given, entry.suffix)
-    : organizationName([entry.name, entry.literal, entry.given].find((one) => one?.trim()));
+    : organizationName([entry.name, entry.literal, entry.given].find((item) => item?.trim()));
 }
 
 /** The two containers of a chapter are its series and its book. Preprints have a group or an institution instead. */

@@ -65,7 +65,7 @@ export function dataciteWork(record: z.infer<typeof recordShape>): Work | undefi
     otherTitles: it.titles.filter((title) => title.titleType !== 'Subtitle').map((title) => title.title),
     authors: personNames(it.creators, nameOf),
     editors: personNames(
-      it.contributors.filter((one) => one.contributorType === 'Editor'),
+      it.contributors.filter((contributor) => contributor.contributorType === 'Editor'),
       nameOf,
     ),
     issued: issued ?? parseDate(it.publicationYear),
@@ -77,7 +77,7 @@ export function dataciteWork(record: z.infer<typeof recordShape>): Work | undefi
     publisher: it.publisher,
     genre: type === 'article' ? 'preprint' : undefined,
     language: it.language,
-    abstract: it.descriptions.find((one) => one.descriptionType === 'Abstract')?.description,
+    abstract: it.descriptions.find((description) => description.descriptionType === 'Abstract')?.description,
     doi,
     issn: it.container?.identifierType === 'ISSN' ? [it.container.identifier] : [],
     notices: replaced
@@ -105,7 +105,7 @@ function typeOf(it: z.infer<typeof recordShape>['attributes']): CslType {
   return 'document';
 }
 
-function nameOf(one: z.infer<typeof creator>): CslName | undefined {
-  if (one.nameType === 'Organizational') return organizationName(one.name);
-  return one.familyName ? personName(one.familyName, one.givenName) : parseInvertedName(one.name);
+function nameOf(item: z.infer<typeof creator>): CslName | undefined {
+  if (item.nameType === 'Organizational') return organizationName(item.name);
+  return item.familyName ? personName(item.familyName, item.givenName) : parseInvertedName(item.name);
 }

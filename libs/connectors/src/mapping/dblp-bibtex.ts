@@ -38,7 +38,7 @@ export function dblpEntry(text: string): Work | undefined {
   const arxiv = fieldOf('journal') === 'CoRR' ? /^abs\/(\S+)$/.exec(fieldOf('volume') ?? '')?.[1] : undefined;
   const people = (name: string): CslName[] =>
     // DBLP adds a number to the names of people with the same name.
-    personNames(fieldOf(name)?.split(/ and /), (one) => parseDisplayName(one.replace(/ \d{4}$/, '')));
+    personNames(fieldOf(name)?.split(/ and /), (item) => parseDisplayName(item.replace(/ \d{4}$/, '')));
   const type = arxiv ? 'article' : (TYPES[entry.type] ?? 'document');
   return buildWork('dblp', {
     id: entry.key.replace(/^DBLP:/, ''),

@@ -104,7 +104,7 @@ function typeOf(kinds: string, preprint: boolean, book: boolean, inBook: boolean
   return book ? 'book' : 'article-journal';
 }
 
-function nameOf(one: z.infer<typeof author>): CslName | undefined {
-  if (one.collectiveName) return organizationName(one.collectiveName);
-  return one.lastName ? personName(one.lastName, one.firstName) : parseInitialsLastName(one.fullName);
+function nameOf(item: z.infer<typeof author>): CslName | undefined {
+  if (item.collectiveName) return organizationName(item.collectiveName);
+  return item.lastName ? personName(item.lastName, item.firstName) : parseInitialsLastName(item.fullName);
 }

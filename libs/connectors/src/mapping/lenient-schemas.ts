@@ -19,7 +19,7 @@ export function textAt(key: string) {
 /** Returns the first string of a list. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(asText).find((one) => one !== undefined);
+  if (Array.isArray(value)) return value.map(asText).find((item) => item !== undefined);
   return typeof value === 'string' ? value : undefined;
 }
 

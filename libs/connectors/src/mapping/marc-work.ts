@@ -27,10 +27,10 @@ const PART = 'a';
 export function marcWork(source: string, record: MarcRecord, format: MarcFormat, urlOf: UrlOf, isbn?: string) {
   if (SERIAL.includes(leaderAt(record, 7))) return undefined;
   const places = formats[format];
-  const all = (at: 'isbn' | 'otherTitles' | 'date' | 'part' | 'volume') => valuesAt(record, places[at]);
-  const first = (at: FirstValue) => valuesAt(record, places[at])[0];
-  const isbns = all('isbn').map((one) => one.split(' ')[0]);
-  if (isbn !== undefined && !isbns.some((one) => normalizeIsbn(one ?? '') === isbn)) return undefined;
+  const all = (field: 'isbn' | 'otherTitles' | 'date' | 'part' | 'volume') => valuesAt(record, places[field]);
+  const first = (field: FirstValue) => valuesAt(record, places[field])[0];
+  const isbns = all('isbn').map((item) => item.split(' ')[0]);
+  if (isbn !== undefined && !isbns.some((item) => normalizeIsbn(item ?? '') === isbn)) return undefined;
   const coded = codedYear(record, places);
   const id = controlValue(record, '001');
   const isPart = leaderAt(record, 7) === PART && first('host') !== undefined;
@@ -45,7 +45,7 @@ export function marcWork(source: string, record: MarcRecord, format: MarcFormat,
     years: [coded, ...all('date')],
     container: isPart ? first('host') : undefined,
     volume: all('volume')
-      .map((one) => /\d{1,4}/.exec(one)?.[0])
+      .map((item) => /\d{1,4}/.exec(item)?.[0])
       .find(Boolean),
     collection: first('collection'),
     publisher: first('publisher'),
@@ -92,8 +92,8 @@ function peopleOf(record: MarcRecord, places: Places): { authors: CslName[]; edi
 }
 
 function hasRole(field: MarcField, { roles }: Places, role: 'author' | 'editor', isDefault: boolean): boolean {
-  const given = subfields(field, roles).map((one) => one.toLowerCase().replace(/^.*\//, ''));
-  return given.length === 0 ? isDefault : given.some((one) => formats.roles[role].includes(one));
+  const given = subfields(field, roles).map((item) => item.toLowerCase().replace(/^.*\//, ''));
+  return given.length === 0 ? isDefault : given.some((item) => formats.roles[role].includes(item));
 }
 
 function nameOf(field: MarcField, { givenName }: Places): CslName | undefined {

@@ -17,10 +17,10 @@ interface MedlineLink extends Pick<Notice, 'doi' | 'date'> {
   pmid?: string;
 }
 
-/** Returns the notices that a record links to, and those that it is itself. @param own describes the record as a notice */
+/** Returns the notices that a record links to, and those that it is itself. @param notice describes the record as a notice */
 export function linkedNotices(
   links: MedlineLink[],
-  own: Omit<Notice, 'standing'>,
+  notice: Omit<Notice, 'standing'>,
   urlOf: (pmid: string) => string,
 ): { notices: Notice[]; noticeAbout: NoticeAbout[] } {
   const notices: Notice[] = [];
@@ -29,8 +29,8 @@ export function linkedNotices(
     const [, kind = '', side] = /^(.*?)(in|of|for|from)$/.exec(type.toLowerCase().replace(/ /g, '')) ?? [];
     const standing = STANDINGS[kind];
     const described = { ...(doi && { doi }), ...(date && { date }), ...(pmid && { url: urlOf(pmid) }) };
-    if (standing && side === 'in') notices.push({ standing, source: own.source, ...described });
-    else if (standing) noticeAbout.push({ doi, pmid, notice: { ...own, standing } });
+    if (standing && side === 'in') notices.push({ standing, source: notice.source, ...described });
+    else if (standing) noticeAbout.push({ doi, pmid, notice: { ...notice, standing } });
   }
   return { notices, noticeAbout };
 }

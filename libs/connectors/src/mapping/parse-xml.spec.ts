@@ -32,7 +32,7 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   ['elements 20,000 deep', `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`],
   ['an element that never ends', `<feed><title>${'x'.repeat(200_000)}`],
-  ['attributes without number', `<feed ${Array.from({ length: 20_000 }, (_, at) => `a${at}="x"`).join(' ')}/>`],
+  ['attributes without number', `<feed ${Array.from({ length: 20_000 }, (_, index) => `a${index}="x"`).join(' ')}/>`],
   ['a comment that never ends', `<feed><!-- ${'-'.repeat(200_000)}`],
 ])('%s ends soon', (_name, text) => {
   const started = process.cpuUsage();

@@ -17,9 +17,9 @@ const part = (title: string, page?: string, doi?: string): Work => {
   return work;
 };
 const TITLES = ['Ebb', 'Flood', 'Moons', 'Harbors', 'Gauges', 'Banks'];
-const paged = (...pages: string[]) => pages.map((page, at) => part(TITLES[at] ?? '', page));
+const paged = (...pages: string[]) => pages.map((page, index) => part(TITLES[index] ?? '', page));
 const numbered = (doi: string, ...numbers: string[]) =>
-  numbers.map((number, at) => part(TITLES[at] ?? '', undefined, `${doi}${number}`));
+  numbers.map((number, index) => part(TITLES[index] ?? '', undefined, `${doi}${number}`));
 
 test.each<[string, Work[], boolean, boolean?]>([
   ['pages without a gap, in any order', paged('21-40', '1-20', '43-60', '61-80', '81-99'), true],

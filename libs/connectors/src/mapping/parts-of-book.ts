@@ -69,8 +69,8 @@ function isPaged(parts: readonly Work[]): boolean {
 /** Checks whether ranges follow each other, each at most `step` after the one before. */
 function isWithoutGap(ranges: readonly (readonly number[])[], step: number, maxFirst: number): boolean {
   const sorted = [...ranges].sort(([a = 0], [b = 0]) => a - b);
-  return sorted.every(([first = NaN], at) => {
-    const last = sorted[at - 1]?.[1];
+  return sorted.every(([first = NaN], index) => {
+    const last = sorted[index - 1]?.[1];
     return last === undefined ? first <= maxFirst : first > last - 1 && first <= last + step;
   });
 }

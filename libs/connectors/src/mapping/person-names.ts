@@ -46,9 +46,9 @@ export function parseDisplayName(name: string | undefined): CslName | undefined 
   if (words.length === 2 && FAMILY_FIRST.test(text)) return personName(words[0], words[1]);
   if (words.length === 1 || words.length > 6 || isOrganization(text)) return { literal: text };
   const suffix = SUFFIX.test(words[words.length - 1] ?? '') ? words.pop() : undefined;
-  let at = words.length - 1;
-  while (at > 1 && isNameParticle(words[at - 1] ?? '')) at -= 1;
-  return personName(words.slice(at).join(' '), words.slice(0, at).join(' '), suffix);
+  let index = words.length - 1;
+  while (index > 1 && isNameParticle(words[index - 1] ?? '')) index -= 1;
+  return personName(words.slice(index).join(' '), words.slice(0, index).join(' '), suffix);
 }
 
 /** Parses "Family AB" or "Family AB Jr", as in PubMed: initials last and without periods. */

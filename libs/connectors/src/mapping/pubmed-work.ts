@@ -138,12 +138,12 @@ function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<ty
 function bookWork({ BookDocument: it }: z.infer<typeof bookShape>): Work | undefined {
   const ids = it.ArticleIdList?.ArticleId ?? [];
   const chapter = it.ArticleTitle !== undefined && it.ArticleTitle !== it.Book?.BookTitle;
-  const own = authorsOf(it.AuthorList);
+  const authors = authorsOf(it.AuthorList);
   return buildWork('pubmed', {
     id: it.PMID,
     type: chapter ? 'chapter' : 'book',
     title: it.ArticleTitle ?? it.Book?.BookTitle,
-    authors: own.length > 0 ? own : authorsOf(it.Book?.AuthorList ?? []),
+    authors: authors.length > 0 ? authors : authorsOf(it.Book?.AuthorList ?? []),
     editors: personNames(it.Book?.AuthorList.find((list) => list['@Type'] === 'editors')?.Author, nameOf),
     issued: dateFrom(it.Book?.PubDate),
     container: chapter ? it.Book?.BookTitle : undefined,
@@ -158,14 +158,14 @@ function bookWork({ BookDocument: it }: z.infer<typeof bookShape>): Work | undef
 
 function authorsOf(lists: z.infer<typeof authorList>): CslName[] {
   // A record has a misprinted name in addition to the correct one.
-  const valid = lists.find((list) => list['@Type'] !== 'editors')?.Author.filter((one) => one['@ValidYN'] !== 'N');
+  const valid = lists.find((list) => list['@Type'] !== 'editors')?.Author.filter((item) => item['@ValidYN'] !== 'N');
   return personNames(valid, nameOf);
 }
 
-function nameOf(one: z.infer<typeof name>): CslName | undefined {
-  return one.CollectiveName
-    ? organizationName(one.CollectiveName)
-    : personName(one.LastName, one.ForeName ?? one.Initials, one.Suffix);
+function nameOf(item: z.infer<typeof name>): CslName | undefined {
+  return item.CollectiveName
+    ? organizationName(item.CollectiveName)
+    : personName(item.LastName, item.ForeName ?? item.Initials, item.Suffix);
 }
 
 function idOf(ids: z.infer<typeof idValue>, type: string): string | undefined {

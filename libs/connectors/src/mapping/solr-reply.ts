@@ -7,8 +7,8 @@ const doc = z
   .object({ str: listOf(field), int: listOf(field), date: listOf(field), bool: listOf(field), arr: listOf(array) })
   .transform((it) =>
     Object.fromEntries([
-      ...[...it.str, ...it.int, ...it.date, ...it.bool].map((one) => [one['@name'], one['#']]),
-      ...it.arr.map((one) => [one['@name'], [...one.str, ...one.int]]),
+      ...[...it.str, ...it.int, ...it.date, ...it.bool].map((item) => [item['@name'], item['#']]),
+      ...it.arr.map((item) => [item['@name'], [...item.str, ...item.int]]),
     ]),
   );
 const result = z.object({ response: z.object({ result: z.object({ '@numFound': text, doc: listOf(doc) }) }) });

@@ -37,15 +37,15 @@ const TYPES = workTypes('wikidata');
 
 function valuesOf(entity: Entity, property: string): unknown[] {
   return (entity.claims?.[property] ?? [])
-    .filter((one) => one.rank !== 'deprecated')
-    .map((one) => one.mainsnak.datavalue?.value);
+    .filter((item) => item.rank !== 'deprecated')
+    .map((item) => item.mainsnak.datavalue?.value);
 }
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   const object = value as { text?: unknown; time?: unknown; id?: unknown };
-  return [object.text, object.time, object.id].find((one) => typeof one === 'string');
+  return [object.text, object.time, object.id].find((item) => typeof item === 'string');
 }
 
 const first = (entity: Entity, property: string): string | undefined => textOf(valuesOf(entity, property)[0]);
@@ -59,9 +59,9 @@ export function linksOf(entity: Entity): string[] {
 
 function authorsOf(entity: Entity, labels: Map<string, string>): CslName[] {
   const all = [AUTHOR, AUTHOR_NAME].flatMap((property) =>
-    (entity.claims?.[property] ?? []).map((one) => {
-      const value = textOf(one.mainsnak.datavalue?.value);
-      const place = Number(textOf(one.qualifiers?.[ORDINAL]?.[0]?.datavalue?.value) ?? Infinity);
+    (entity.claims?.[property] ?? []).map((item) => {
+      const value = textOf(item.mainsnak.datavalue?.value);
+      const place = Number(textOf(item.qualifiers?.[ORDINAL]?.[0]?.datavalue?.value) ?? Infinity);
       return { place, name: parseDisplayName(property === AUTHOR ? labels.get(value ?? '') : value) };
     }),
   );

@@ -27,7 +27,7 @@ function listOf(source: string, id: string): Request {
     pageSize: 1000,
   });
   return defineRequest({ url, format: 'json' }, reply, ({ referenceList }) =>
-    (referenceList?.reference ?? []).map((entry, at) => europePmcEntry(entry, `${source}/${id}#${at + 1}`)),
+    (referenceList?.reference ?? []).map((entry, index) => europePmcEntry(entry, `${source}/${id}#${index + 1}`)),
   );
 }
 

@@ -38,7 +38,7 @@ export function searchByTerms({
 
 /** Returns `(a) OR (b)`. */
 export function joinWithOr(terms: string[], or = 'OR'): string {
-  return terms.map((one) => `(${one})`).join(` ${or} `);
+  return terms.map((term) => `(${term})`).join(` ${or} `);
 }
 
 /** Returns `a AND b`, for syntaxes in which adjacent words inside parentheses are a phrase. */

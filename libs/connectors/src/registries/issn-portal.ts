@@ -22,7 +22,7 @@ const reply = z.string().transform((body) => {
   const text = body.trimStart();
   if (!/^[[{]/.test(text)) return listOf(node).parse(pageNodes(text));
   const nodes = listOf(node).parse(nodesOf(text));
-  if (!nodes.some((one) => one['@id'])) throw new WrongShape('@id');
+  if (!nodes.some((node) => node['@id'])) throw new WrongShape('@id');
   return nodes;
 });
 
@@ -51,15 +51,15 @@ function journalRecord(it: Node, issn: string): JournalRecord | undefined {
   const title = it.mainTitle ?? it.alternateName[0] ?? it.name[0];
   if (!title) return undefined;
   const linking =
-    it.identifier.find((one) => one.name === 'ISSN-L')?.value ??
+    it.identifier.find((item) => item.name === 'ISSN-L')?.value ??
     idNumber('ISSN-L', it.exampleOfWork?.['@id'] ?? it.isPartOf?.['@id']);
-  const others = (it.exampleOfWork?.workExample ?? []).map((one) => idNumber('ISSN', one['@id']));
+  const others = (it.exampleOfWork?.workExample ?? []).map((item) => idNumber('ISSN', item['@id']));
   return buildJournal('issn-portal', {
     id: issn,
     url: `https://portal.issn.org/resource/ISSN/${issn}`,
     title: title.trim(),
-    alternativeTitles: [...new Set([...it.name, ...it.alternateName].map((one) => one.trim()))].filter(
-      (one) => one !== title.trim(),
+    alternativeTitles: [...new Set([...it.name, ...it.alternateName].map((item) => item.trim()))].filter(
+      (item) => item !== title.trim(),
     ),
     issns: normalizeIssns([linking, issn, ...it.issn, ...others]),
     type: it.material,
@@ -84,8 +84,8 @@ export const issnPortal: RegistryDefinition = {
       if (!issn) return undefined;
       const url = `https://portal.issn.org/resource/ISSN/${issn}?format=json`;
       return defineRequest({ url, format: 'text' }, reply, (nodes) => {
-        const own = nodes.find((one) => idNumber('ISSN', one['@id']) === issn && !one['@id']?.includes('#'));
-        return own ? [journalRecord(own, issn)] : [];
+        const resource = nodes.find((node) => idNumber('ISSN', node['@id']) === issn && !node['@id']?.includes('#'));
+        return resource ? [journalRecord(resource, issn)] : [];
       });
     },
   },

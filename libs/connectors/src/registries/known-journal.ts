@@ -16,7 +16,7 @@ export function knownJournal(
     version,
     name: `the journal “${title}”`,
     question: () => ({ kind: 'search', request: search(title) }),
-    isMeant: (journal) => [journal.title, ...journal.alternativeTitles].some((one) => fold(one) === fold(title)),
+    isMeant: (journal) => [journal.title, ...journal.alternativeTitles].some((item) => fold(item) === fold(title)),
     missing: ({ issns }) => (issns.includes(issn) ? [] : ['ISSN']),
   };
 }

@@ -66,7 +66,7 @@ function journalRecord(it: z.infer<typeof source>): JournalRecord | undefined {
     twoYearMeanCitedness: it.summary_stats?.['2yr_mean_citedness'],
     hIndex: it.summary_stats?.h_index,
     firstYear: it.first_publication_year,
-    worksByYear: it.counts_by_year.map((one) => ({ year: one.year, works: one.works_count })),
+    worksByYear: it.counts_by_year.map((lookUp) => ({ year: lookUp.year, works: lookUp.works_count })),
     openAccess: it.is_oa,
     inDoaj: it.is_in_doaj,
     core: it.is_core,

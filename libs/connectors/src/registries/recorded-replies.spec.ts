@@ -97,11 +97,11 @@ const READABLE: Readable[] = [
   },
 ];
 
-function at(body: unknown, path: string): string[] {
+function position(body: unknown, path: string): string[] {
   const [step, ...rest] = path.split('.');
   if (step === undefined || step === '$end') return typeof body === 'string' ? [body] : [];
   const inner = step === '*' ? body : [(body as Record<string, unknown> | null)?.[step]];
-  return Array.isArray(inner) ? inner.flatMap((one) => at(one, rest.join('.') || '$end')) : [];
+  return Array.isArray(inner) ? inner.flatMap((item) => position(item, rest.join('.') || '$end')) : [];
 }
 
 const folder = recordedFolder();
@@ -111,28 +111,28 @@ if (!folder) console.warn('registry-replay.spec: skipped, no recorded replies ne
   test.each(READABLE)('$registry: $question', ({ registry, question, value, replies, names, nameless = [] }) => {
     const step = REGISTRIES[registry].requests[question]?.(value);
     const recorded = recordedReplies(folder ?? '', registry).filter(
-      (one) => one.status === 200 && replies.test(one.request.url),
+      (item) => item.status === 200 && replies.test(item.request.url),
     );
     expect(recorded.length).toBeGreaterThan(0);
-    for (const one of recorded) {
-      const body = parseBody(one.body, 'json');
+    for (const item of recorded) {
+      const body = parseBody(item.body, 'json');
       const records = step?.read(body);
       const read = (Array.isArray(records) ? records : []).map((it) =>
         names[0]?.endsWith('id')
           ? (it as { id: string }).id
           : ((it as { title?: string }).title ?? (it as { name: string }).name),
       );
-      const parts = names.map((path) => at(body, path));
+      const parts = names.map((path) => position(body, path));
       const expected = (parts[0] ?? [])
         .map((_, index) => parts.map((part) => part[index]).join(' '))
         .filter((name) => !nameless.includes(name));
-      expect({ file: one.file, read }).toEqual({ file: one.file, read: expected });
+      expect({ file: item.file, read }).toEqual({ file: item.file, read: expected });
     }
   });
 
   test('issn-portal: the page that readers see holds the record too', () => {
     const step = REGISTRIES['issn-portal'].requests['journal by issn']?.('2682-4396');
-    const page = recordedReplies(folder ?? '', 'issn-portal').find((one) => one.body.startsWith('<!DOCTYPE'));
+    const page = recordedReplies(folder ?? '', 'issn-portal').find((item) => item.body.startsWith('<!DOCTYPE'));
     expect(step?.read(page?.body)).toMatchObject([
       {
         title: 'Egyptian Journal of Medical Research',

@@ -141,7 +141,7 @@ test('a journal is read with its figures, its years in order', async () => {
 
 test('a title alone brings its longer neighbours too: comparing is the caller’s', async () => {
   const { records } = await registries.ask('crossref', 'journal by title', 'Annals of Tidal Research');
-  expect(records.map((one) => one.title)).toEqual([JOURNAL.title, 'Annals of Tidal Research and Practice']);
+  expect(records.map((record) => record.title)).toEqual([JOURNAL.title, 'Annals of Tidal Research and Practice']);
 });
 
 test('an answer is remembered', async () => {
@@ -158,7 +158,7 @@ test('with nothing configured: ORCID is off and says why, OpenAlex answers by nu
   expect(words.consultation).toMatchObject({ outcome: 'skipped', detail: 'A search needs a key.' });
   const number = await bare.registries.ask('openalex', 'author by orcid', '0000-0002-1825-0097');
   expect(number.records).toHaveLength(1);
-  expect(bare.registries.list().find((one) => one.id === 'orcid')).toMatchObject({ state: 'off', name: 'ORCID' });
+  expect(bare.registries.list().find((item) => item.id === 'orcid')).toMatchObject({ state: 'off', name: 'ORCID' });
   await bare.close();
 });
 

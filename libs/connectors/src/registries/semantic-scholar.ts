@@ -30,7 +30,7 @@ export const semanticScholar: RegistryDefinition = {
                 url: `https://www.semanticscholar.org/author/${it.authorId}`,
                 name: it.name,
                 alternativeNames: it.aliases,
-                affiliations: it.affiliations.map((one) => ({ name: one })),
+                affiliations: it.affiliations.map((lookUp) => ({ name: lookUp })),
                 worksCount: it.paperCount,
                 citedByCount: it.citationCount,
                 hIndex: it.hIndex,

@@ -31,7 +31,7 @@ export function takeBatch(
   const candidates = [first, ...others.filter((other) => other.maxBatchSize > 1)].slice(0, size);
   const { request, count } =
     batching && isBatched(batching, candidates)
-      ? buildBatchRequest(batching, candidates.map((one) => one.batch?.value)) // prettier-ignore
+      ? buildBatchRequest(batching, candidates.map((candidate) => candidate.batch?.value)) // prettier-ignore
       : { request: first.request, count: 1 };
   const members = candidates.slice(0, count);
   return {
@@ -39,7 +39,7 @@ export function takeBatch(
     request: isBatched(batching, members) ? request : first.request,
     group: {
       ...group,
-      waiting: group.waiting.filter((one) => !members.includes(one)),
+      waiting: group.waiting.filter((item) => !members.includes(item)),
       serviceOrder: members.map(userIdOf).reduce(served, group.serviceOrder),
     },
   };
@@ -72,11 +72,11 @@ export const requestsAhead = (groups: ReadonlyMap<string, BatchGroup>, userId?: 
   );
 
 export const latestDeadline = (requests: readonly PendingRequest[]): number =>
-  Math.max(...requests.map((one) => one.deadline));
+  Math.max(...requests.map((request) => request.deadline));
 
 /** Returns the timeout in milliseconds of an HTTP request for these requests. */
 export const timeoutOf = (requests: readonly PendingRequest[]): number =>
-  TIMEOUT_MS * (1 + TIMEOUT_GROWTH * Math.max(...requests.map((one) => one.failedRounds)));
+  TIMEOUT_MS * (1 + TIMEOUT_GROWTH * Math.max(...requests.map((request) => request.failedRounds)));
 
 /** The groups of one service at one time. Works on copies. */
 export class Groups extends Map<string, BatchGroup> {
@@ -91,11 +91,11 @@ export class Groups extends Map<string, BatchGroup> {
   /** Puts a request into its group, in its place if it is waiting there. */
   requeue(id: string, pending: PendingRequest): void {
     const { waiting } = this.find(id);
-    const at = waiting.findIndex((one) => one.id === pending.id);
-    this.update(id, { waiting: at < 0 ? [...waiting, pending] : waiting.with(at, pending) });
+    const index = waiting.findIndex((item) => item.id === pending.id);
+    this.update(id, { waiting: index < 0 ? [...waiting, pending] : waiting.with(index, pending) });
   }
 
   remove(id: string, requestId: number): void {
-    this.update(id, { waiting: this.find(id).waiting.filter((one) => one.id !== requestId) });
+    this.update(id, { waiting: this.find(id).waiting.filter((item) => item.id !== requestId) });
   }
 }

@@ -22,14 +22,14 @@ const NAMES = ['Okafor', 'Lindgren', 'Moreau', 'Tanaka', 'Kovacs', 'Silva', 'Had
 
 /** Ten works that every database of those that share could hold, by a number that is none of the others'. */
 function worksFor(id: DatabaseId): CslItem[] {
-  return WORDS.map((word, at) => ({
+  return WORDS.map((word, index) => ({
     type: id === 'arxiv' || id === 'datacite' ? 'article' : 'article-journal',
-    title: `${word} observations under changing ${WORDS[(at + 3) % 10]} conditions`,
-    author: [{ family: NAMES[at] ?? '', given: 'Ada' }],
-    issued: { 'date-parts': [[2001 + at]] },
+    title: `${word} observations under changing ${WORDS[(index + 3) % 10]} conditions`,
+    author: [{ family: NAMES[index] ?? '', given: 'Ada' }],
+    issued: { 'date-parts': [[2001 + index]] },
     'container-title': 'Invented Letters',
-    DOI: id === 'arxiv' || id === 'datacite' ? `10.48550/arxiv.2101.0000${at}` : `10.5555/together.${at}`,
-    ...((id === 'pubmed' || id === 'europe-pmc') && { PMID: String(31_000_000 + at) }),
+    DOI: id === 'arxiv' || id === 'datacite' ? `10.48550/arxiv.2101.0000${index}` : `10.5555/together.${index}`,
+    ...((id === 'pubmed' || id === 'europe-pmc') && { PMID: String(31_000_000 + index) }),
   }));
 }
 
@@ -149,7 +149,7 @@ describe('a shared request that fails', () => {
 test('a reply cut off at its size: who may have been left out is asked alone', async () => {
   const [like, other] = worksFor('doaj');
   const title = 'Glacier observations under changing enzyme conditions';
-  const many = Array.from({ length: 200 }, (_, at): CslItem => ({ ...like, type: 'article-journal', title, DOI: `10.5555/cut.${at}` })); // prettier-ignore
+  const many = Array.from({ length: 200 }, (_, index): CslItem => ({ ...like, type: 'article-journal', title, DOI: `10.5555/cut.${index}` })); // prettier-ignore
   standIn = await startFakeDatabases({ works: other ? [...many, other] : many });
   sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
   const missing: CslItem = {
@@ -166,7 +166,7 @@ test('a reply cut off at its size: who may have been left out is asked alone', a
 test('a reply cut off at its size: the searches are sent in two halves, of which one may be complete', async () => {
   const [like, ...others] = worksFor('europe-pmc');
   const title = 'Glacier observations under changing enzyme conditions';
-  const many = Array.from({ length: 200 }, (_, at): CslItem => ({ ...like, type: 'article-journal', title, DOI: `10.5555/cut.${at}`, PMID: String(32_000_000 + at) })); // prettier-ignore
+  const many = Array.from({ length: 200 }, (_, index): CslItem => ({ ...like, type: 'article-journal', title, DOI: `10.5555/cut.${index}`, PMID: String(32_000_000 + index) })); // prettier-ignore
   standIn = await startFakeDatabases({ works: [...many, ...others] });
   sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
   const answers = await searchAll('europe-pmc', [...(like ? [{ ...like, title }] : []), ...others]);

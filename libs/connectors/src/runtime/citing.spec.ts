@@ -18,13 +18,13 @@ const OTHER: CslItem = {
 };
 
 /** Works that cite the atlas, the later ones first. */
-const CITING = [2011, 2004, 1999].map((year, at): CslItem => ({
+const CITING = [2011, 2004, 1999].map((year, index): CslItem => ({
   type: 'article-journal',
-  title: `Lichen cover of the northern fells, part ${at + 1}`,
-  author: [{ family: ['Okafor', 'Lindgren', 'Moreau'][at] ?? '', given: 'Ada' }],
+  title: `Lichen cover of the northern fells, part ${index + 1}`,
+  author: [{ family: ['Okafor', 'Lindgren', 'Moreau'][index] ?? '', given: 'Ada' }],
   issued: dateOf(year),
   'container-title': 'Invented Letters',
-  PMID: String(31_000_000 + at),
+  PMID: String(31_000_000 + index),
 }));
 
 let standIn: FakeDatabases | undefined;

@@ -26,8 +26,8 @@ export function createCitingSearch(
     const failed = lists.find(({ consultation }) => consultation.outcome !== 'answered');
     if (failed && lists.every(({ consultation }) => consultation.outcome !== 'answered'))
       return { consultation: { ...failed.consultation, ms: totalMs(reply, lists) }, works: [] };
-    const found = works.flatMap((by, at): Citing[] => {
-      const entry = mostSimilar(query, lists[at]?.records ?? []);
+    const found = works.flatMap((by, index): Citing[] => {
+      const entry = mostSimilar(query, lists[index]?.records ?? []);
       return entry ? [{ by, entry }] : [];
     });
     return {

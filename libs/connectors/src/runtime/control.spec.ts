@@ -111,13 +111,13 @@ describe('how often the known work is asked for', () => {
 
   test('not at all after a search or lookup that found something, in this process or another', async () => {
     const cache = inProcessCache();
-    const [one, other] = [opened(cache), opened(cache)];
+    const [left, right] = [opened(cache), opened(cache)];
     const { title, family } = DATABASES.crossref.control;
-    await one.ask({ type: 'search', connector: 'crossref', query: { title, authors: [{ family }] } });
+    await left.ask({ type: 'search', connector: 'crossref', query: { title, authors: [{ family }] } });
     const before = requestsTo('crossref');
-    for (const each of [one, other]) expect(await each.control('crossref', 'search')).toEqual({ outcome: 'passed' });
+    for (const each of [left, right]) expect(await each.control('crossref', 'search')).toEqual({ outcome: 'passed' });
     expect(requestsTo('crossref')).toBe(before);
-    await Promise.all([one.close(), other.close()]);
+    await Promise.all([left.close(), right.close()]);
   });
 
   test('once after a search that found other works only', async () => {

@@ -61,12 +61,13 @@ export class Control<R> {
   /** A search that found something shows that lookups work too, but not the reverse. */
   private async hasFound(kind: Kind): Promise<boolean> {
     const kinds: Kind[] = kind === 'search' ? ['search'] : ['search', 'identifier'];
-    if (kinds.some((one) => this.isRecent(this.foundAt[one]))) return true;
-    const notes = await Promise.all(kinds.map((one) => this.shared.cache.get(this.noteKey(one))));
-    return notes.some((at) => at !== undefined && this.isRecent(Number(at)));
+    if (kinds.some((kind) => this.isRecent(this.foundAt[kind]))) return true;
+    const notes = await Promise.all(kinds.map((kind) => this.shared.cache.get(this.noteKey(kind))));
+    return notes.some((time) => time !== undefined && this.isRecent(Number(time)));
   }
 
-  private isRecent = (at: number | undefined): boolean => at !== undefined && this.shared.clock.now() - at < VALID_MS;
+  private isRecent = (time: number | undefined): boolean =>
+    time !== undefined && this.shared.clock.now() - time < VALID_MS;
 
   private noteKey = (kind: Kind): string => cacheKey(this.known.id, this.known.version, 'found', kind);
 

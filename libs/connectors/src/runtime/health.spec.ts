@@ -11,17 +11,17 @@ const canceled = { ...failed, error: new DOMException('aborted', 'AbortError'), 
 /** Creates the health of a database with a manual clock. */
 function healthy(max = 8) {
   let state: HealthState = HEALTHY;
-  const at = (ms: number): Health => new Health(state, max, ms);
+  const healthAt = (ms: number): Health => new Health(state, max, ms);
   /** Applies events at a time. Returns the health after them. */
   const apply = (ms: number, ...events: ((health: Health) => unknown)[]): Health => {
     for (const event of events) {
-      const health = at(ms);
+      const health = healthAt(ms);
       event(health);
       ({ state } = health);
     }
-    return at(ms);
+    return healthAt(ms);
   };
-  return { at, apply };
+  return { at: healthAt, apply };
 }
 const admit = (ticket: number) => (health: Health) => health.admit(ticket);
 const answer =

@@ -99,8 +99,8 @@ export function createHttp(upstream?: string): Http {
 }
 
 function follow(from: URL, target: string, origin: string | undefined): URL {
-  const own = origin && target.startsWith(`${origin}/`) ? `https://${target.slice(origin.length + 1)}` : target;
-  const url = new URL(own, from);
+  const publicUrl = origin && target.startsWith(`${origin}/`) ? `https://${target.slice(origin.length + 1)}` : target;
+  const url = new URL(publicUrl, from);
   url.protocol = 'https:';
   return url;
 }

@@ -29,7 +29,7 @@ export function reportOf<R>({ consultation, records, fault }: Reply<R>, known: K
     const isTransient = problem === undefined || TRANSIENT.includes(problem);
     return { outcome: isTransient ? 'unasked' : 'failed', problem, detail, fault, ms };
   }
-  const record = records.find((one) => known.isMeant(one));
+  const record = records.find((record) => known.isMeant(record));
   if (record !== undefined) {
     const missing = known.missing(record);
     if (!missing.some((field) => COMPARED.includes(field))) return { outcome: 'passed', ms, missing };

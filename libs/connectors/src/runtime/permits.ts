@@ -66,18 +66,18 @@ export class Permits {
   }
 
   ticketOf(group: string): Ticket | undefined {
-    return this.line.find((one) => one.group === group);
+    return this.line.find((item) => item.group === group);
   }
 
   enter(ticket: Ticket): void {
-    const at = ticket.first ? this.line.findIndex(({ first }) => !first) : -1;
-    this.line = at < 0 ? [...this.line, ticket] : this.line.toSpliced(at, 0, ticket);
+    const index = ticket.first ? this.line.findIndex(({ first }) => !first) : -1;
+    this.line = index < 0 ? [...this.line, ticket] : this.line.toSpliced(index, 0, ticket);
   }
 
   /** Removes a ticket. Returns false when it was not in the line. */
   leave(id: number): boolean {
     const before = this.line.length;
-    this.line = this.line.filter((one) => one.id !== id);
+    this.line = this.line.filter((item) => item.id !== id);
     return this.line.length < before;
   }
 
@@ -87,7 +87,7 @@ export class Permits {
     const waiting = this.line.filter(({ lane }) => lane === laneId).length + more;
     const waits = this.limits[laneId].map(({ requests, ms }) => {
       const window = ms + ARRIVAL_SLACK_MS;
-      const recent = acquiredAt.filter((at) => at > this.now - window);
+      const recent = acquiredAt.filter((time) => time > this.now - window);
       const ahead = recent.length + waiting;
       return ahead < requests ? 0 : Math.floor(ahead / requests) * window - (this.now - (recent[0] ?? this.now));
     });
@@ -107,14 +107,14 @@ export class Permits {
 
   /** Applies a reply (0: permit acquired); returns the ticket that leaves the line with a permit or too late. */
   acquired(id: number, waitMs: number): Ticket | undefined {
-    const ticket = this.line.find((one) => one.id === id);
+    const ticket = this.line.find((item) => item.id === id);
     const laneId = this.endTry(id);
     const lane = this.lanes[laneId];
     const blockedUntil = this.now + waitMs;
     const isLate = ticket !== undefined && blockedUntil > ticket.deadline;
     const retryAt = isLate ? this.now : this.now + Math.min(waitMs, MAX_SLEEP_MS);
     const longest = Math.max(0, ...this.limits[laneId].map(({ ms }) => ms)) + ARRIVAL_SLACK_MS;
-    const recent = lane.acquiredAt.filter((at) => at > this.now - longest);
+    const recent = lane.acquiredAt.filter((time) => time > this.now - longest);
     this.lanes[laneId] =
       waitMs > 0 ? { ...lane, blockedUntil, retryAt } : { ...lane, acquiredAt: [...recent, this.now] };
     return (waitMs === 0 || isLate) && this.leave(id) ? ticket : undefined;

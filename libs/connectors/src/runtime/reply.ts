@@ -26,8 +26,8 @@ export interface ReplyFactory {
 
 export function createReplyFactory(connector: string, now: () => number): ReplyFactory {
   function reply<R>(kind: RequestKind, outcome: Partial<Consultation>, records: R[], since: number): Reply<R> {
-    const own = { connector, outcome: 'answered' as const, question: kind, found: records.length, ...outcome };
-    return { consultation: { ...own, ms: Math.round(now() - since) }, records };
+    const answer = { connector, outcome: 'answered' as const, question: kind, found: records.length, ...outcome };
+    return { consultation: { ...answer, ms: Math.round(now() - since) }, records };
   }
   return {
     answered: (kind, records, since, cached) =>
@@ -42,4 +42,4 @@ export function createReplyFactory(connector: string, now: () => number): ReplyF
   };
 }
 
-const isoTime = (at: number): string => new Date(at).toISOString();
+const isoTime = (time: number): string => new Date(time).toISOString();

@@ -85,23 +85,23 @@ export const isHanging = ({ problem, options }: SourceError): boolean => problem
 export function afterFailedRound(
   pending: PendingRequest,
   fault: SourceError,
-  at: number,
+  time: number,
   jitter: number,
 ): RetryDecision {
   const { rounds = 1, minRoundGapMs = 0 } = pending.options;
   const attempts = pending.attempts + 1;
-  const isNewRound = at - pending.lastFailedRoundAt >= minRoundGapMs * 2 ** (pending.failedRounds - 1);
+  const isNewRound = time - pending.lastFailedRoundAt >= minRoundGapMs * 2 ** (pending.failedRounds - 1);
   const failedRounds = pending.failedRounds + (isNewRound ? 1 : 0);
   const isUnreadable = fault.problem === 'bad-reply';
   const isOnceMore = isUnreadable || isHanging(fault);
   const grown = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS) * (1 + jitter / 2);
   const backoff = Math.max(grown, isUnreadable ? unusableWaitMs(pending) : 0);
-  const next = at + Math.max(backoff, fault.options.pauseMs ?? 0);
+  const next = time + Math.max(backoff, fault.options.pauseMs ?? 0);
   if (isOnceMore && pending.retried) return { giveUp: fault };
   if (failedRounds >= rounds || !TEMPORARY.includes(fault.problem) || next > pending.deadline) return { giveUp: fault };
-  const lastFailedRoundAt = isNewRound ? at : pending.lastFailedRoundAt;
+  const lastFailedRoundAt = isNewRound ? time : pending.lastFailedRoundAt;
   return {
-    notBefore: at + backoff,
+    notBefore: time + backoff,
     change: { attempts, failedRounds, lastFailedRoundAt, lastError: fault, retried: pending.retried || isOnceMore },
     failedRound: fault,
   };

@@ -32,7 +32,7 @@ test('the user served last goes last, each time the order is computed', () => {
     const [first = ''] = roundRobin(waiting, userIdOf, users);
     users = served(users, userIdOf(first));
     order.push(first);
-    waiting = waiting.filter((one) => one !== first);
+    waiting = waiting.filter((item) => item !== first);
   }
   expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
 });

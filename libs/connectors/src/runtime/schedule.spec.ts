@@ -142,7 +142,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
   [
     'a batch has one request of each user before the second of any',
     [
-      ...['a1', 'a2', 'a3'].map((value, at) => queued(at, batched(value, { userId: 'a' }))),
+      ...['a1', 'a2', 'a3'].map((value, index) => queued(index, batched(value, { userId: 'a' }))),
       queued(4, batched('b1', { userId: 'b' })),
       time(),
       acquired(1),
@@ -166,13 +166,13 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
   ],
   [
     'a full batch does not wait',
-    [...['a', 'b', 'c'].map((value, at) => queued(at, batched(value, { batchDelayMs: 300 }))), time()],
+    [...['a', 'b', 'c'].map((value, index) => queued(index, batched(value, { batchDelayMs: 300 }))), time()],
     [acquire],
   ],
   [
     'records go to their values, and a value that may be cut off is requested singly',
     [
-      ...['a', 'cut', 'b'].map((value, at) => queued(at, batched(value))),
+      ...['a', 'cut', 'b'].map((value, index) => queued(index, batched(value))),
       time(),
       acquired(1),
       [{ type: 'answered', ticket: 1, read: ['a'] }],
@@ -332,7 +332,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
   [
     'a refused batch is retried in halves at once',
     [
-      ...['a', 'b', 'c'].map((value, at) => queued(at, batched(value))),
+      ...['a', 'b', 'c'].map((value, index) => queued(index, batched(value))),
       time(),
       acquired(1),
       failed(1, new SourceError('refused', 'no')),

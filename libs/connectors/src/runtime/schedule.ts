@@ -68,7 +68,7 @@ class Step {
     if (event.type === 'queued') this.add(event.id, event.queued);
     else if (event.type === 'canceled') this.cancel(event.id);
     else if (event.type === 'acquired') this.acquired(event);
-    else if (event.type === 'denied') this.permits.fail(event.ticket).forEach((one) => this.deny(one, event.error));
+    else if (event.type === 'denied') this.permits.fail(event.ticket).forEach((item) => this.deny(item, event.error));
     else if (event.type === 'answered') this.answer(event.ticket, event.read);
     else if (event.type === 'failed') this.failRequest(event.ticket, event.error);
   }
@@ -103,7 +103,7 @@ class Step {
     for (const groupId of this.groups.keys()) this.groups.remove(groupId, id);
     for (const [ticket, batch] of this.sent) {
       if (!batch.open.has(id)) continue;
-      const open = new Set([...batch.open].filter((one) => one !== id));
+      const open = new Set([...batch.open].filter((item) => item !== id));
       this.sent.set(ticket, { ...batch, open });
       if (open.size > 0) return;
       if (this.permits.leave(ticket)) this.sent.delete(ticket);
@@ -127,7 +127,7 @@ class Step {
     if (!taken) return undefined;
     this.groups.update(group, taken.group);
     const { members, request } = taken;
-    return { group, members, open: new Set(members.map((one) => one.id)), request, count: 1, sentAt: 0 };
+    return { group, members, open: new Set(members.map((member) => member.id)), request, count: 1, sentAt: 0 };
   }
 
   private send(ticket: number, batch: SentBatch): void {
@@ -195,17 +195,17 @@ class Step {
     const isInLine = this.permits.ticketOf(id) !== undefined;
     if (group.waiting.length === 0 || (isInLine && !(isOpen && offline))) return;
     if (isOpen) {
-      const endOf = (one: PendingRequest): number => Math.min(one.deadline, isUnusable ? now + unusableWaitMs(one) : Infinity); // prettier-ignore
-      const mayWait = (one: PendingRequest): boolean => !offline && retriesUntilDeadline(one) && now + restMs <= endOf(one); // prettier-ignore
-      for (const one of group.waiting)
-        if (!mayWait(one)) this.settlement.fail(id, one, one.lastError ?? circuitOpenError());
-        else if (restMs > 0 && one.lastError === undefined) this.settlement.reportWaiting(id, one);
+      const endOf = (item: PendingRequest): number => Math.min(item.deadline, isUnusable ? now + unusableWaitMs(item) : Infinity); // prettier-ignore
+      const mayWait = (item: PendingRequest): boolean => !offline && retriesUntilDeadline(item) && now + restMs <= endOf(item); // prettier-ignore
+      for (const item of group.waiting)
+        if (!mayWait(item)) this.settlement.fail(id, item, item.lastError ?? circuitOpenError());
+        else if (restMs > 0 && item.lastError === undefined) this.settlement.reportWaiting(id, item);
       return;
     }
     if (this.msUntilDue(group) > 0) return;
-    const [one, another] = dueRequests(group, now);
-    const isSingle = another === undefined;
-    const lane = this.permits.laneOf(!isSingle || one?.request.list === true);
+    const [left, right] = dueRequests(group, now);
+    const isSingle = right === undefined;
+    const lane = this.permits.laneOf(!isSingle || left?.request.list === true);
     const { first = false } = group.batching ?? {};
     const deadline = latestDeadline(group.waiting);
     const ticket = { id: (this.lastTicket += 1), lane, first, deadline, group: id, isSingle };
@@ -225,6 +225,6 @@ class Step {
   private timeOf(id: string, group: BatchGroup): number {
     const isWaiting = group.waiting.length > 0 && !this.permits.ticketOf(id);
     const dueAt = isWaiting ? this.conditions.now + this.msUntilDue(group) : Infinity;
-    return Math.min(dueAt, ...group.waiting.map((one) => one.deadline));
+    return Math.min(dueAt, ...group.waiting.map((item) => item.deadline));
   }
 }

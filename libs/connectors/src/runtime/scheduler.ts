@@ -132,13 +132,13 @@ export class Scheduler {
     for (const effect of effects) this.carryOut(effect);
   }
 
-  private wake(at: number): void {
-    if (at === this.wakeAt) return;
+  private wake(time: number): void {
+    if (time === this.wakeAt) return;
     const { clock } = this.context;
     clearTimeout(this.timer);
-    this.wakeAt = at;
-    if (at === Infinity) return;
-    const ms = Math.min(clock.toRealMs(at - clock.now()), MAX_TIMER_MS);
+    this.wakeAt = time;
+    if (time === Infinity) return;
+    const ms = Math.min(clock.toRealMs(time - clock.now()), MAX_TIMER_MS);
     this.timer = setTimeout(() => {
       this.wakeAt = Infinity;
       this.handle({ type: 'time' });

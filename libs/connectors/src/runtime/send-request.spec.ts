@@ -84,8 +84,8 @@ describe('errors have names', () => {
       outcomes.push(
         (await alone.ask({ type: 'search', connector: 'crossref', query: { title: `tides ${i}` } })).consultation,
       );
-    expect(outcomes.map((one) => one.outcome)).toEqual(['failed', 'failed', 'skipped']);
-    expect(outcomes.every((one) => one.problem === 'unavailable')).toBe(true);
+    expect(outcomes.map((outcome) => outcome.outcome)).toEqual(['failed', 'failed', 'skipped']);
+    expect(outcomes.every((outcome) => outcome.problem === 'unavailable')).toBe(true);
     expect(alone.list().find((state) => state.source.id === 'crossref')?.state).toBe('resting');
     await alone.close();
   });
@@ -104,7 +104,7 @@ describe('what is sent', () => {
 
   test('equal requests are sent once, and later answered from the cache', async () => {
     const before = callsFor('crossref');
-    const [one, two] = await Promise.all([
+    const [item, two] = await Promise.all([
       sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI }),
       sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI.toUpperCase() }),
     ]);
@@ -115,11 +115,11 @@ describe('what is sent', () => {
       value: `https://doi.org/${DOI}`,
     });
     expect(callsFor('crossref') - before).toBe(1);
-    expect(two.works).toEqual(one.works);
-    const { askedAt } = one.consultation;
+    expect(two.works).toEqual(item.works);
+    const { askedAt } = item.consultation;
     expect(Date.parse(askedAt ?? '')).toBeLessThanOrEqual(Date.now());
     expect(later.consultation).toMatchObject({ cached: true, found: 1, askedAt });
-    expect(later.works).toEqual(one.works);
+    expect(later.works).toEqual(item.works);
   });
 
   test('bypassCache sends the request and caches the answer', async () => {
@@ -214,8 +214,8 @@ describe('what is sent', () => {
     standIn.setFaults({});
     standIn.setLatency(50);
     const before = callsFor('crossref');
-    const asked = Array.from({ length: 12 }, (_, at) =>
-      clocked.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: `10.5555/h${at}` }),
+    const asked = Array.from({ length: 12 }, (_, index) =>
+      clocked.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: `10.5555/h${index}` }),
     );
     const outcomes = (await Promise.all(asked)).map(({ consultation }) => consultation.outcome);
     expect(callsFor('crossref') - before).toBe(1);
@@ -235,16 +235,16 @@ describe('what is sent', () => {
         get: (key: string) => Promise.resolve(kept.get(key)),
         set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
       };
-      const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
-      await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
+      const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
+      await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
       for (const key of kept.keys()) kept.set(key, damaged);
       expect(
-        (await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).works,
+        (await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).works,
       ).toHaveLength(1);
       expect(
-        (await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.cached,
+        (await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.cached,
       ).toBe(true);
-      await own.close();
+      await sources.close();
     },
   );
 
@@ -254,32 +254,32 @@ describe('what is sent', () => {
       get: (key: string) => Promise.resolve(kept.get(key)),
       set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
     };
-    const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
-    const ask = () => own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
+    const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
+    const ask = () => sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
     const { works } = await ask();
     for (const key of kept.keys()) kept.set(key, JSON.stringify(works));
     const again = await ask();
     expect(again.works).toEqual(works);
     expect([again.consultation.cached, again.consultation.askedAt]).toEqual([true, undefined]);
-    await own.close();
+    await sources.close();
   });
 
   test('a rate limit store that fails after the permit costs no answer', async () => {
     const broken = () => Promise.reject(new Error('away'));
     const pace = { acquire: () => Promise.resolve(0), markSent: broken, release: broken, pause: broken };
-    const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin }, pace });
+    const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin }, pace });
     expect(
-      (await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.outcome,
+      (await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.outcome,
     ).toBe('answered');
     standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 60 } });
-    const refused = await own.ask({
+    const refused = await sources.ask({
       type: 'identifier',
       connector: 'crossref',
       kind: 'doi',
       value: '10.5555/ilc.2021.88',
     });
     expect(refused.consultation.problem).toBe('rate-limited');
-    await own.close();
+    await sources.close();
   });
 
   test('when every request fails, retries are at most a tenth', async () => {
@@ -305,27 +305,27 @@ describe('what is sent', () => {
 
 describe('identification', () => {
   test('sends the contact address in the user agent and parameter, and the key only where it belongs', async () => {
-    const own = open({ CONTACT_EMAIL: 'ops@veracite.test', OPENALEX_API_KEY: 'sesame-42' });
+    const sources = open({ CONTACT_EMAIL: 'ops@veracite.test', OPENALEX_API_KEY: 'sesame-42' });
     standIn.setFaults({ openalex: { kind: 'wrong-shape' } });
     const answers = [
-      await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI }),
-      await own.ask({ type: 'search', connector: 'openalex', query: { title: 'Tidal mixing' } }),
+      await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI }),
+      await sources.ask({ type: 'search', connector: 'openalex', query: { title: 'Tidal mixing' } }),
     ];
     const [toCrossref, toOpenAlex] = standIn.calls().slice(-2);
     expect(toCrossref?.query).toContain('mailto=ops%40veracite.test');
     expect(toCrossref?.headers['user-agent']).toBe('Veracite/1.0 (mailto:ops@veracite.test)');
     expect(toOpenAlex?.query).toContain('api_key=sesame-42');
-    expect(JSON.stringify([answers, own.list()])).not.toContain('sesame');
-    await own.close();
+    expect(JSON.stringify([answers, sources.list()])).not.toContain('sesame');
+    await sources.close();
   });
 
   test.each([
     ['an allow list that does not name it', { SOURCES: 'crossref' }, 'datacite', 'off'],
     ['an allow list that names it', { SOURCES: 'crossref, datacite' }, 'datacite', 'ready'],
   ])('%s', async (_name, env, id, state) => {
-    const own = open(env);
-    expect(own.list().find((one) => one.source.id === id)?.state).toBe(state);
-    const { consultation } = await own.ask({
+    const sources = open(env);
+    expect(sources.list().find((item) => item.source.id === id)?.state).toBe(state);
+    const { consultation } = await sources.ask({
       type: 'identifier',
       connector: id,
       kind: 'doi',
@@ -333,7 +333,7 @@ describe('identification', () => {
     });
     expect(consultation.outcome).toBe(state === 'off' ? 'skipped' : 'answered');
     if (state === 'off') expect(consultation.detail).toMatch(/SOURCES/);
-    await own.close();
+    await sources.close();
   });
 
   test.each([

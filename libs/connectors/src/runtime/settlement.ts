@@ -17,7 +17,7 @@ export class Settlement {
     const { batching } = this.groups.find(batch.group);
     const isBatch = isBatched(batching, batch.members);
     const batched = isBatch && batching?.approximate;
-    const shares = isBatch ? batching?.distribute(batch.members.map((one) => one.batch?.value), records) : [records]; // prettier-ignore
+    const shares = isBatch ? batching?.distribute(batch.members.map((member) => member.batch?.value), records) : [records]; // prettier-ignore
     const size = batch.members.length;
     // A reply without a share for any member was cut off, which its halves may not be.
     const isCutOff = size > 1 && shares?.every((share) => share === undefined) === true;
@@ -38,9 +38,9 @@ export class Settlement {
   }
 
   retry(group: string, pending: PendingRequest, error: unknown, batchSize: number): void {
-    const { now: at, jitter, offline } = this.conditions;
+    const { now: time, jitter, offline } = this.conditions;
     if (offline && toSourceError(error).options.unsent) return this.fail(group, pending, error);
-    this.decide(group, pending, afterFailure(pending, { error, batchSize, at, jitter }, this.budget));
+    this.decide(group, pending, afterFailure(pending, { error, batchSize, at: time, jitter }, this.budget));
   }
 
   decide(group: string, pending: PendingRequest, decision: RetryDecision): void {

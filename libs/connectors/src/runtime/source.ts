@@ -93,13 +93,13 @@ function createAsk(
 ): Connector['ask'] {
   const { version, bulk = {}, notices, combinedSearch } = definition;
   const bulkBatching = new Map(
-    Object.entries(bulk).map(([kind, one]) => [
+    Object.entries(bulk).map(([kind, item]) => [
       kind,
-      batchBulkLookup(kind, one, (work, value) => work.identifiers[kind as IdentifierKind] === value),
+      batchBulkLookup(kind, item, (work, value) => work.identifiers[kind as IdentifierKind] === value),
     ]),
   );
   const noticeBatching = notices && {
-    ...batchBulkLookup('notices', notices, (one, doi) => one.doi === doi),
+    ...batchBulkLookup('notices', notices, (item, doi) => item.doi === doi),
     first: true,
   };
   const searchBatching = combinedSearch && batchSearches(combinedSearch);

@@ -50,7 +50,7 @@ const isCitedBy = ({ text }: DocumentCitation, reference: Reference, change: Tex
 
 /** Returns the paragraph or note around a citation, without the signs of notes, which are not part of its text in the file. */
 function partAround({ blocks, marks, text }: Document, { start, end }: Span): Span {
-  const block = blocks.find((one) => one.start <= start && end <= one.end) ?? { start: 0, end: text.length };
+  const block = blocks.find((block) => block.start <= start && end <= block.end) ?? { start: 0, end: text.length };
   const signs = marks.filter(({ kind }) => kind === 'note-sign');
   return {
     start: Math.max(block.start, ...signs.flatMap((sign) => (sign.end <= start ? sign.end : []))),

@@ -26,8 +26,8 @@ async function corrected(paragraphs: string[], entries: [raw: string, differing:
   const read = await readAndCheck({ bytes: file, name: 'paper.docx' });
   if ('fault' in read) throw new Error(read.message);
   expect(read.report.references).toHaveLength(entries.length);
-  const results = read.report.references.map(({ raw, csl, fields }, at): VerificationResult | undefined => {
-    const { issued, author } = entries[at]?.[1] ?? {};
+  const results = read.report.references.map(({ raw, csl, fields }, index): VerificationResult | undefined => {
+    const { issued, author } = entries[index]?.[1] ?? {};
     if (!issued && !author) return undefined;
     const names = csl.author?.map((name) => ({
       ...name,

@@ -43,7 +43,7 @@ export async function correctFile(
   const recognized = recognize(bytes, name);
   const kind = isFault(recognized) ? undefined : recognized.kind;
   const listed = documentEntries(read.report);
-  const isSame = listed.length === entries.length && listed.every(({ text }, at) => text === entries[at]?.raw);
+  const isSame = listed.length === entries.length && listed.every(({ text }, index) => text === entries[index]?.raw);
   if (!isSame) return fault('other');
   const isAnyAccepted = entries.some(({ result }) => result?.accepted);
   const isMade = (position: number): boolean => !isAnyAccepted || entries[position]?.result?.accepted !== undefined;
@@ -56,7 +56,11 @@ export async function correctFile(
   const { references } = read.report;
   const isText = kind === 'text' || kind === 'markdown' || kind === 'latex';
   if (!isText || !references.every(({ format }) => format === 'text' || format === 'latex')) return fault('kind');
-  const texts = references.map(({ raw, csl }, at) => ({ raw, csl, ...(results[at] && { result: results[at] }) }));
+  const texts = references.map(({ raw, csl }, index) => ({
+    raw,
+    csl,
+    ...(results[index] && { result: results[index] }),
+  }));
   const { bytes: file, edits } = correctText(bytes, texts, isMade, read);
   return edits.length === 0 ? fault('nothing') : { file, kind };
 }

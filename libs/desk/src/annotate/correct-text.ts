@@ -51,14 +51,18 @@ export function correctText(
     return placed.map(({ change }) => change);
   };
   const ofEntries = changesOfList(entries, isWanted).map((changes, position) => {
-    const own = made(entries[position]?.raw ?? '', changes);
-    if (!own) unwritable.push(position);
-    return own ?? [];
+    const corrected = made(entries[position]?.raw ?? '', changes);
+    if (!corrected) unwritable.push(position);
+    return corrected ?? [];
   });
   const citing = { changed: 0, left: 0 };
   for (const part of read ? citingParts(read, ofEntries, () => true) : [])
     citing[made(part.raw, part.changes)?.length ? 'changed' : 'left'] += 1;
-  const insertions = edits.map(({ start: at, end: until, text: inserted }) => ({ at, until, text: inserted }));
+  const insertions = edits.map(({ start: index, end: until, text: inserted }) => ({
+    at: index,
+    until,
+    text: inserted,
+  }));
   return { bytes: encodeLike(bytes, insertAll(text, insertions)) ?? bytes, edits, made: ofEntries, citing, unwritable };
 }
 

@@ -105,10 +105,12 @@ const zipped = (parts: Parts, mtime: Date): Uint8Array =>
 
 /** Finds the paragraph with a reference, or with its beginning: the shortest one that no other remark has. */
 function anchorOf(anchors: readonly Anchor[], letters: string): Anchor | undefined {
-  const fitting = anchors.filter((one) => {
-    const withoutLabel = one.letters.replace(/^\d{1,4}/, '');
+  const fitting = anchors.filter((anchor) => {
+    const withoutLabel = anchor.letters.replace(/^\d{1,4}/, '');
     const isBeginning = withoutLabel.length >= MIN_LETTERS && letters.startsWith(withoutLabel);
-    return isBeginning || one.letters === letters || (letters.length >= MIN_LETTERS && one.letters.includes(letters));
+    return (
+      isBeginning || anchor.letters === letters || (letters.length >= MIN_LETTERS && anchor.letters.includes(letters))
+    );
   });
   return fitting.sort(
     (a, b) => Number(a.isUsed ?? false) - Number(b.isUsed ?? false) || a.letters.length - b.letters.length,

@@ -61,9 +61,9 @@ function write({ xml, root, comments, changed, author, at }: Writing): ReturnTyp
     const pieces = piecesOf(paragraph, xml, fixed);
     const placed = placedIn(pieces, references);
     const edits = pieces.flatMap((piece): Insertion[] => {
-      const own = placed.filter((one) => overlaps(piece, one));
-      if (own.length === 0) return [];
-      const parts = partsOf(piece, own).map(([tag, text]) => {
+      const inPiece = placed.filter((item) => overlaps(piece, item));
+      if (inPiece.length === 0) return [];
+      const parts = partsOf(piece, inPiece).map(([tag, text]) => {
         if (tag === '') return xmlAscii(text);
         if (tag === 'del') return `<text:change ${change('deletion', deleted(text, piece, paragraph, xml))}/>`;
         const id = change('insertion');
@@ -71,9 +71,9 @@ function write({ xml, root, comments, changed, author, at }: Writing): ReturnTyp
       });
       return [{ at: piece.source.start, until: piece.source.end, text: parts.join('') }];
     });
-    return { edits, tracked: placed.map((one) => one.change) };
+    return { edits, tracked: placed.map((item) => item.change) };
   });
-  const edits = [...annotations, ...done.flatMap((one) => one.edits)];
+  const edits = [...annotations, ...done.flatMap((item) => item.edits)];
   if (regions.length > 0) edits.push(insertedRegions(xml, bodyOf(root), regions.join('')));
   return { edits, tracked: done.flatMap(({ tracked }) => tracked) };
 }

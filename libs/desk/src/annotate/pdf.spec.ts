@@ -84,7 +84,7 @@ test.each<[string, string, number[]]>([
   const place = { start: 0, end: 1, boxes: [{ page: 2, x: 40, y: 100, width: 200, height: 10 }] };
   const done = await annotate(pages(2, STREAM, box), 'pdf', [remark(0, { place })], OPTIONS);
   expect(await highlightsOf(fileOf(done))).toEqual([]);
-  expect((await highlightsOf(fileOf(done), 2)).map((one) => one['rect'])).toEqual([rect]);
+  expect((await highlightsOf(fileOf(done), 2)).map((item) => item['rect'])).toEqual([rect]);
 });
 
 test('a reference on two pages has a highlight on each', async () => {
@@ -100,7 +100,7 @@ test('lines that overlap do not cover each other', async () => {
   const done = await annotate(pages(1, STREAM), 'pdf', [remark(0, { place: { start: 0, end: 1, boxes } })], OPTIONS);
   const [highlight] = await highlightsOf(fileOf(done));
   const quads = [...(highlight?.['quadPoints'] as Float32Array)];
-  expect([0, 8].map((at) => [quads[at + 1], quads[at + 5]])).toEqual([
+  expect([0, 8].map((index) => [quads[index + 1], quads[index + 5]])).toEqual([
     [700, 690],
     [690, 678],
   ]);

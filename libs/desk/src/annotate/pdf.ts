@@ -62,8 +62,8 @@ export function annotatePdf(
 
 /** Cuts a box where the box of the next line begins: lines that overlap are drawn as holes. */
 const withoutOverlap = (boxes: readonly Box[]): Box[] =>
-  boxes.map((box, at) => {
-    const next = boxes[at + 1];
+  boxes.map((box, index) => {
+    const next = boxes[index + 1];
     const isBelow = next && next.y > box.y && next.x < box.x + box.width && box.x < next.x + next.width;
     return isBelow ? { ...box, height: Math.min(box.height, next.y - box.y) } : box;
   });

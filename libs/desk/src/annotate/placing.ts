@@ -29,7 +29,7 @@ export const lettersOf = (text: string): string => listOfLetters(text).join('');
 /** Finds the place of a change in a text that contains the raw text, perhaps with other spaces and punctuation. */
 export function placeOf(text: string, raw: string, { start, end }: Span): Span | undefined {
   const [letters, wanted] = [listOfLetters(text), listOfLetters(raw)];
-  const first = letters.findIndex((_, at) => wanted.every((letter, next) => letters[at + next] === letter));
+  const first = letters.findIndex((_, index) => wanted.every((letter, next) => letters[index + next] === letter));
   if (first < 0 || wanted.length === 0) return undefined;
   const offsets = offsetsOfLetters(text);
   const offsetOf = (letter: number): number => offsets[first + letter] ?? text.length;
@@ -58,9 +58,9 @@ export function placedIn(pieces: readonly Piece[], texts: readonly Changed[]): P
     )
     .filter((placed) => pieces.every((piece) => !overlaps(piece, placed) || !piece.isFixed))
     .sort((a, b) => a.start - b.start);
-  return placed.filter((one, at) => {
-    const others = placed.filter((other) => other !== one && areSameWords(one, other));
-    return others.every((other) => isEqual(one, other) && placed.indexOf(other) > at);
+  return placed.filter((item, index) => {
+    const others = placed.filter((other) => other !== item && areSameWords(item, other));
+    return others.every((other) => isEqual(item, other) && placed.indexOf(other) > index);
   });
 }
 

@@ -46,8 +46,8 @@ export const remarksOf = (paper: Pick<Paper, 'assessment' | 'decisions'>, entrie
   entries.flatMap(({ position, raw, key, place, result }) => {
     if (!result) return [];
     const { status, reason, match } = result;
-    const flag = paper.assessment?.flags.find((one) => one.position === position);
-    const decision = paper.decisions.find((one) => one.position === position);
+    const flag = paper.assessment?.flags.find((flag) => flag.position === position);
+    const decision = paper.decisions.find((decision) => decision.position === position);
     const lines = [
       flag?.message ?? reason,
       match && [match.csl.title, match.doi ? `https://doi.org/${match.doi}` : match.url].filter(Boolean).join(' '),

@@ -34,22 +34,22 @@ export function changesOfList(
   entries: readonly ListedEntry[],
   isWanted: (position: number, change: TextChange) => boolean,
 ): TextChange[][] {
-  const changes = entries.map(({ raw, result }, at) =>
-    result && result.status !== 'valid' ? changesOf(raw, result).filter((change) => isWanted(at, change)) : [],
+  const changes = entries.map(({ raw, result }, index) =>
+    result && result.status !== 'valid' ? changesOf(raw, result).filter((change) => isWanted(index, change)) : [],
   );
-  const keys = entries.map(({ csl }, at) => {
+  const keys = entries.map(({ csl }, index) => {
     const [first] = csl.author ?? [];
-    const year = changes[at]?.find(({ field }) => field === 'issued')?.text ?? yearOf(csl);
+    const year = changes[index]?.find(({ field }) => field === 'issued')?.text ?? yearOf(csl);
     return `${fold(first?.family ?? first?.literal ?? '')} ${year ?? ''}`;
   });
-  return entries.map(({ raw }, at) => {
-    const isShared = keys.some((key, other) => key === keys[at] && other !== at);
+  return entries.map(({ raw }, index) => {
+    const isShared = keys.some((key, other) => key === keys[index] && other !== index);
     const kept = (change: TextChange): TextChange => {
       const letter =
         change.field === 'issued' && isShared ? /[a-z]$/.exec(raw.slice(change.start, change.end))?.[0] : '';
       return letter ? { ...change, text: change.text + letter } : change;
     };
-    return (changes[at] ?? []).map(kept);
+    return (changes[index] ?? []).map(kept);
   });
 }
 
@@ -87,8 +87,8 @@ function addedDoi(raw: string, found: string, written: Span[] = []): TextChange[
 function changedNames(raw: string, { parsed, match }: Pick<VerificationResult, 'parsed' | 'match'>): TextChange[] {
   const [cited = [], found = []] = [parsed.csl.author, match?.csl.author];
   if (cited.length !== found.length) return [];
-  return cited.flatMap(({ family = '' }, at): TextChange[] => {
-    const text = found[at]?.family ?? '';
+  return cited.flatMap(({ family = '' }, index): TextChange[] => {
+    const text = found[index]?.family ?? '';
     const start = raw.indexOf(family);
     const isMisspelled = family !== text && isTypo(fold(family), fold(text));
     if (!isMisspelled || start < 0 || raw.includes(family, start + 1)) return [];
@@ -111,8 +111,8 @@ const KEPT: readonly ChangeKind[] = ['same', 'case', 'punctuation'];
 function changedWords(raw: string, { start, end }: Span, found: string): Replacement[] {
   const changes = wordChanges(raw.slice(start, end), found).filter(({ kind }) => !KEPT.includes(kind));
   if (!changes.every(({ written, corrected }) => written && corrected)) return [{ start, end, text: found }];
-  return changes.map(({ start: at, written, corrected }) => {
-    const from = start + at;
+  return changes.map(({ start: index, written, corrected }) => {
+    const from = start + index;
     return { start: from, end: from + written.length, text: withCapitalsOf(written, corrected) };
   });
 }

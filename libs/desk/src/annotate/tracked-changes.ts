@@ -76,10 +76,10 @@ export function trackChanges(
 ): { edits: Insertion[]; tracked: TextChange[] } {
   const pieces = piecesOf(paragraph, writing.fixed);
   const placed = placedIn(pieces, references);
-  const runs = new Set(pieces.filter((piece) => placed.some((one) => overlaps(piece, one))).map(({ run }) => run));
+  const runs = new Set(pieces.filter((piece) => placed.some((item) => overlaps(piece, item))).map(({ run }) => run));
   const edits = [...runs].map((run) => {
-    const own = pieces.filter((piece) => piece.run === run);
-    return { at: run.start, until: run.end, text: changedRun(run, own, placed, writing) };
+    const inRun = pieces.filter((piece) => piece.run === run);
+    return { at: run.start, until: run.end, text: changedRun(run, inRun, placed, writing) };
   });
   return { edits, tracked: placed.map(({ change }) => change) };
 }
@@ -99,9 +99,9 @@ function changedRun(run: Element, pieces: readonly TextPiece[], placed: readonly
   for (const child of run.children) {
     if (typeof child === 'string' || child.name === 'rPr') continue;
     const piece = pieces.find(({ node }) => node === child);
-    const own = piece ? placed.filter((one) => overlaps(piece, one)) : [];
-    if (!piece || own.length === 0) add('', source(child));
-    else for (const [tag, text] of partsOf(piece, own)) add(tag, `<w:${tag === 'del' ? 'delText' : 't'} xml:space="preserve">${xmlAscii(text)}</w:${tag === 'del' ? 'delText' : 't'}>`); // prettier-ignore
+    const overlapping = piece ? placed.filter((item) => overlaps(piece, item)) : [];
+    if (!piece || overlapping.length === 0) add('', source(child));
+    else for (const [tag, text] of partsOf(piece, overlapping)) add(tag, `<w:${tag === 'del' ? 'delText' : 't'} xml:space="preserve">${xmlAscii(text)}</w:${tag === 'del' ? 'delText' : 't'}>`); // prettier-ignore
   }
   const by = `w:author="${xmlAscii(author)}" w:date="${at.toISOString().slice(0, 19)}Z"`;
   return parts

@@ -39,7 +39,7 @@ function commentsIn(file: Uint8Array): { author?: string; date?: string; lines: 
     return {
       author: comment.attributes['w:author'],
       date: comment.attributes['w:date'],
-      lines: descendants(comment, 'p').map((one) => textOf(one) ?? ''),
+      lines: descendants(comment, 'p').map((item) => textOf(item) ?? ''),
       on: textOf(rootOf(`<p>${on}</p>`)) ?? '',
     };
   });

@@ -80,7 +80,7 @@ const cellsOf = (csv: string): string[][] =>
 
 test('CSV has a line for each flagged reference and for each paper without any', () => {
   const [head = [], ...rows] = cellsOf(toCsv(PAPERS));
-  const records = rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at], cell])));
+  const records = rows.map((row) => Object.fromEntries(row.map((cell, index) => [head[index], cell])));
   expect(rows.map((row) => row.length)).toEqual([head.length, head.length]);
   expect(records[0]).toMatchObject({
     file: 'a.pdf',
@@ -113,7 +113,7 @@ test('the tables have the papers, the references and the decisions', () => {
 test('XLSX has three sheets with text, numbers, booleans and dates, and no formulas', async () => {
   const parts = unzipSync(await toXlsx(PAPERS));
   const xml = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
-  const shared = descendants(readTree(xml('xl/sharedStrings.xml')), 'si').map((one) => textOf(one));
+  const shared = descendants(readTree(xml('xl/sharedStrings.xml')), 'si').map((item) => textOf(item));
   const rows = (sheet: number) =>
     descendants(readTree(xml(`xl/worksheets/sheet${sheet}.xml`)), 'row').map((row) =>
       childrenOf(row, 'c').map((cell) => {

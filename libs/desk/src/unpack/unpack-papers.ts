@@ -45,7 +45,7 @@ function paper(name: string, bytes: Uint8Array | undefined): UnpackedPaper {
   return bytes.length > DOCUMENT_LIMITS.bytes ? { name, fault: TOO_LARGE } : { name, bytes };
 }
 
-const starts = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+const starts = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 const isZip = (bytes: Uint8Array) => starts(bytes, 0x50, 0x4b, 3, 4) || starts(bytes, 0x50, 0x4b, 5, 6);
 const isGzip = (bytes: Uint8Array) => starts(bytes, 0x1f, 0x8b);
 
@@ -66,21 +66,21 @@ function archiveOf(bytes: Uint8Array): Archive | TarArchive | 'too-much' | 'dama
 }
 
 function papersOf(archive: Archive | TarArchive, bytes: Uint8Array, name: string): UnpackedPaper[] {
-  const outside = archive.names.filter((one) => LEADING_OUT.test(one));
-  const names = archive.names.filter((one) => !HIDDEN.test(one) && !LEADING_OUT.test(one));
+  const outside = archive.names.filter((name) => LEADING_OUT.test(name));
+  const names = archive.names.filter((name) => !HIDDEN.test(name) && !LEADING_OUT.test(name));
   const isOffice = names.includes('word/document.xml') || names.includes('content.xml');
-  const sources = names.filter((one) => isSource(one, archive));
+  const sources = names.filter((name) => isSource(name, archive));
   // PDF files next to LaTeX are its figures; next to Markdown they are papers.
-  const isOther = (one: string) =>
-    OTHER_PAPER.test(one) || (/\.pdf$/i.test(one) && /(?:md|markdown|qmd)$/i.test(sources[0] ?? ''));
+  const isOther = (item: string) =>
+    OTHER_PAPER.test(item) || (/\.pdf$/i.test(item) && /(?:md|markdown|qmd)$/i.test(sources[0] ?? ''));
   if (isOffice || (isZip(bytes) && sources.length === 1 && !names.some(isOther))) return [paper(name, bytes)];
   const projects = projectsOf(sources, names);
-  const alone = names.filter((one) => ![...projects.keys()].some((folder) => one.startsWith(folder)));
+  const alone = names.filter((name) => ![...projects.keys()].some((folder) => name.startsWith(folder)));
   return [
     ...[...projects].map(([folder, files]) => paper(`${folder.slice(0, -1)}.zip`, zipped(archive, files, folder))),
-    ...alone.map((one) => (PAPERS.test(one) ? paper(one, archive.read(one)) : { name: one, fault: NO_PAPER })),
-    ...outside.map((one) => ({ name: one, fault: OUTSIDE })),
-    ...('links' in archive ? archive.links.map((one) => ({ name: one, fault: LINK })) : []),
+    ...alone.map((item) => (PAPERS.test(item) ? paper(item, archive.read(item)) : { name: item, fault: NO_PAPER })),
+    ...outside.map((item) => ({ name: item, fault: OUTSIDE })),
+    ...('links' in archive ? archive.links.map((link) => ({ name: link, fault: LINK })) : []),
   ];
 }
 
@@ -93,9 +93,9 @@ function isSource(name: string, { read }: Archive): boolean {
 
 /** Returns the folders that have one source with further files, and these files. */
 function projectsOf(sources: string[], names: string[]): Map<string, string[]> {
-  const folders = sources.map((one) => one.slice(0, one.lastIndexOf('/') + 1)).filter(Boolean);
+  const folders = sources.map((source) => source.slice(0, source.lastIndexOf('/') + 1)).filter(Boolean);
   const single = folders.filter((folder) => folders.filter((other) => other.startsWith(folder)).length === 1);
-  const files = single.map((folder) => [folder, names.filter((one) => one.startsWith(folder))] as const);
+  const files = single.map((folder) => [folder, names.filter((name) => name.startsWith(folder))] as const);
   return new Map(files.filter(([, found]) => found.length > 1).map(([folder, found]) => [folder, [...found]]));
 }
 

@@ -51,9 +51,9 @@ function depthsOf(block: string): Uint8Array {
 const REACH = 1_000;
 
 /** Returns the sentence at an offset, with white space normalized. */
-export function sentenceAt(text: string, sentences: readonly Span[], at: number): string {
-  const found = spanAt(sentences, at) ?? sentences.at(-1);
+export function sentenceAt(text: string, sentences: readonly Span[], index: number): string {
+  const found = spanAt(sentences, index) ?? sentences.at(-1);
   if (!found) return '';
-  const [start, end] = [Math.max(found.start, at - REACH), Math.min(found.end, at + REACH)];
+  const [start, end] = [Math.max(found.start, index - REACH), Math.min(found.end, index + REACH)];
   return text.slice(start, end).replace(/\s+/g, ' ').trim();
 }

@@ -23,8 +23,8 @@ const BANNER = /^(?:\p{L}+ ){0,3}journal of\b/iu;
 export function frontOfText(document: ParsedDocument): FrontMatter {
   const lines = headLines(document);
   const heights = document.lines?.map(({ height }) => height).sort((a, b) => a - b) ?? [];
-  const usual = heights[heights.length >> 1];
-  const [from, to] = usual === undefined ? firstTitle(lines) : largestLines(lines, usual);
+  const bodyHeight = heights[heights.length >> 1];
+  const [from, to] = bodyHeight === undefined ? firstTitle(lines) : largestLines(lines, bodyHeight);
   const title = textOf(lines.slice(from, to)).replace(KIND_OF_ARTICLE, '');
   const lists = [document.entries[0]?.span, document.unsplit[0]].map((span) => span?.start ?? HEAD_LENGTH);
   const head = document.text.slice(0, Math.min(HEAD_LENGTH, ...lists));
@@ -56,9 +56,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const textOf = (lines: readonly HeadLine[]): string => oneLine(lines.map(({ text }) => text).join(' '));
 
 /** Finds the lines in the largest print that have the words of a title: a journal's banner has fewer. */
-function largestLines(lines: readonly HeadLine[], usual: number): [from: number, to: number] {
+function largestLines(lines: readonly HeadLine[], bodyHeight: number): [from: number, to: number] {
   let best: [number, number] = [0, 0];
-  let height = usual;
+  let height = bodyHeight;
   for (let from = 0; from < lines.length;) {
     const own = lines[from]?.height ?? 0;
     let to = from + 1;
@@ -75,8 +75,8 @@ const isTitle = (text: string): boolean =>
 /** Finds the first heading or short paragraph. */
 function firstTitle(lines: readonly HeadLine[]): [from: number, to: number] {
   const heading = lines.slice(0, 3).findIndex(({ isHeading, text }) => isHeading && !headingKind(text));
-  const at = heading >= 0 ? heading : lines.slice(0, 2).findIndex(({ text }) => isTitle(text) && text.length < 250);
-  return at < 0 ? [0, 0] : [at, at + 1];
+  const index = heading >= 0 ? heading : lines.slice(0, 2).findIndex(({ text }) => isTitle(text) && text.length < 250);
+  return index < 0 ? [0, 0] : [index, index + 1];
 }
 
 /** Reads the lines of names after a title. They end at the first line without a name. */

@@ -12,17 +12,17 @@ const CONTENTS =
 
 /** Adds the files that a document writes itself (`filecontents`) to those next to it. `\jobname` is the name of the document. */
 export function withFileContents(source: string, folder: Folder, jobName: string): Folder {
-  const own = new Map(
+  const supplied = new Map(
     [...source.matchAll(CONTENTS)].map(({ 1: name = '', 2: text = '' }) => [
       name.trim().replaceAll('\\jobname', jobName),
       text,
     ]),
   );
-  if (own.size === 0) return folder;
+  if (supplied.size === 0) return folder;
   return {
-    names: [...own.keys(), ...folder.names],
+    names: [...supplied.keys(), ...folder.names],
     text: (name, ...endings) =>
-      ['', ...endings].map((ending) => own.get(name + ending)).find((text) => text !== undefined) ??
+      ['', ...endings].map((ending) => supplied.get(name + ending)).find((text) => text !== undefined) ??
       folder.text(name, ...endings),
   };
 }

@@ -20,22 +20,22 @@ export function citingIn(text: string): Citing[] {
   for (const { index, 0: all, 1: name = '' } of text.matchAll(COMMAND)) {
     if (NO_CITATION.test(name)) continue;
     const isMany = /^apud|cites\*?$/i.test(name) && !/^nocites$/.test(name);
-    let at = index + all.length;
+    let position = index + all.length;
     const items: KeyedItem[] = [];
-    if (isMany) at = options(text, at, '(', ')').end;
+    if (isMany) position = options(text, position, '(', ')').end;
     do {
-      const { values, end } = options(text, at, '[', ']');
+      const { values, end } = options(text, position, '[', ']');
       const keys = group(text, end);
       if (!keys) break;
-      at = keys.end;
+      position = keys.end;
       const locator = tidy(values.at(-1) ?? '');
       const listed = keys.words
         .split(',')
         .map((key) => key.trim())
         .filter((key) => key !== '' && !key.includes('#'));
       items.push(...listed.map((key, i) => ({ key, ...(locator && i === listed.length - 1 && { locator }) })));
-    } while (isMany && /^\s*[[{]/.test(text.slice(at, at + 40)));
-    if (items.length > 0) found.push({ start: index, end: at, items, isSilent: name.startsWith('nocite') });
+    } while (isMany && /^\s*[[{]/.test(text.slice(position, position + 40)));
+    if (items.length > 0) found.push({ start: index, end: position, items, isSilent: name.startsWith('nocite') });
   }
   return found;
 }
@@ -49,14 +49,14 @@ const tidy = (note: string): string =>
 
 function options(text: string, from: number, open: string, close: string): { values: string[]; end: number } {
   const values: string[] = [];
-  let at = from;
+  let index = from;
   for (;;) {
-    const blank = /^\s*/.exec(text.slice(at, at + 20))?.[0].length ?? 0;
-    if (text.charAt(at + blank) !== open) return { values, end: at };
-    const end = closing(text, at + blank, open, close);
-    if (end === undefined) return { values, end: at };
-    values.push(text.slice(at + blank + 1, end));
-    at = end + 1;
+    const blank = /^\s*/.exec(text.slice(index, index + 20))?.[0].length ?? 0;
+    if (text.charAt(index + blank) !== open) return { values, end: index };
+    const end = closing(text, index + blank, open, close);
+    if (end === undefined) return { values, end: index };
+    values.push(text.slice(index + blank + 1, end));
+    index = end + 1;
   }
 }
 
@@ -70,13 +70,13 @@ function group(text: string, from: number): { words: string; end: number } | und
 /** Returns the offset of the bracket that closes the one at `from`, searching up to `most` characters. */
 export function closing(text: string, from: number, open: string, close: string, most = 3000): number | undefined {
   let depth = 0;
-  for (let at = from; at < Math.min(text.length, from + most); at += 1) {
-    const char = text.charAt(at);
-    if (char === '\\') at += 1;
+  for (let index = from; index < Math.min(text.length, from + most); index += 1) {
+    const char = text.charAt(index);
+    if (char === '\\') index += 1;
     else if (char === open) depth += 1;
     else if (char === close) {
       depth -= 1;
-      if (depth === 0) return at;
+      if (depth === 0) return index;
     }
   }
   return undefined;

@@ -2,7 +2,10 @@ import { folderOf } from '../folder';
 import { expand } from './expand-includes';
 
 const files: Record<string, string> = Object.fromEntries(
-  Array.from({ length: 12 }, (_, at) => [`f${at}.tex`, `x\\input{f${at + 1}}\\input{f${at + 1}}\\input{f${at + 1}}`]),
+  Array.from({ length: 12 }, (_, index) => [
+    `f${index}.tex`,
+    `x\\input{f${index + 1}}\\input{f${index + 1}}\\input{f${index + 1}}`,
+  ]),
 );
 const folder = folderOf(Object.keys(files), (name) => {
   const text = files[name];
@@ -20,6 +23,6 @@ test.each(['\\input{none}', '\\input none', '\\subfile{none}', '\\import{a/}{non
 );
 
 test('a file is replaced by its content, with and without its extension, in any case', () => {
-  const one = folderOf(['a.tex'], () => Buffer.from('content'));
-  expect(expand('\\input{a} \\include{a.tex} \\input{A}', one)).toBe('content content content');
+  const folder = folderOf(['a.tex'], () => Buffer.from('content'));
+  expect(expand('\\input{a} \\include{a.tex} \\input{A}', folder)).toBe('content content content');
 });

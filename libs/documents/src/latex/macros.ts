@@ -27,18 +27,18 @@ export function readMacros(source: string): { macros: Macros; rest: string } {
   let from = 0;
   for (const { index, 0: all, 1: defined, 2: plain, 3: parameters = '' } of source.matchAll(DEFINITION)) {
     const name = defined ?? plain ?? '';
-    let at = index + all.length;
+    let position = index + all.length;
     if (index < from) continue;
     const options: string[] = [];
     let isXparse = false;
     for (;;) {
-      at += /^\s{0,40}/.exec(source.slice(at, at + 40))?.[0].length ?? 0;
-      const end = source.charAt(at) === '[' ? closing(source, at, '[', ']') : undefined;
+      position += /^\s{0,40}/.exec(source.slice(position, position + 40))?.[0].length ?? 0;
+      const end = source.charAt(position) === '[' ? closing(source, position, '[', ']') : undefined;
       if (end === undefined) break;
-      options.push(source.slice(at + 1, end));
-      at = end + 1;
+      options.push(source.slice(position + 1, end));
+      position = end + 1;
     }
-    let group = groupAt(source, at);
+    let group = groupAt(source, position);
     if (all.startsWith('\\NewDocument') && group) {
       isXparse = true;
       options.push(String(group.words.match(/m/g)?.length ?? 0));
@@ -80,25 +80,25 @@ export function expanderOf(macros: Macros): (text: string) => string {
 /** Reads the arguments of a command: groups in braces, or single characters and commands. Drops empty braces after it. */
 function argumentsAt(text: string, from: number, { arity, preset }: Macro): { values: string[]; end: number } {
   const values: string[] = [];
-  let at = from;
-  const blanks = () => /^\s{0,40}/.exec(text.slice(at, at + 40))?.[0].length ?? 0;
+  let index = from;
+  const blanks = () => /^\s{0,40}/.exec(text.slice(index, index + 40))?.[0].length ?? 0;
   if (preset !== undefined) {
-    const end = text.charAt(at + blanks()) === '[' ? closing(text, at + blanks(), '[', ']') : undefined;
-    values.push(end === undefined ? preset : text.slice(at + blanks() + 1, end));
-    if (end !== undefined) at = end + 1;
+    const end = text.charAt(index + blanks()) === '[' ? closing(text, index + blanks(), '[', ']') : undefined;
+    values.push(end === undefined ? preset : text.slice(index + blanks() + 1, end));
+    if (end !== undefined) index = end + 1;
   }
   while (values.length < arity) {
-    at += blanks();
-    const group = groupAt(text, at);
-    const single = /^(?:\\(?:[A-Za-z@]+|.)|[^\\{}])/.exec(text.slice(at, at + 60))?.[0] ?? '';
+    index += blanks();
+    const group = groupAt(text, index);
+    const single = /^(?:\\(?:[A-Za-z@]+|.)|[^\\{}])/.exec(text.slice(index, index + 60))?.[0] ?? '';
     values.push(group?.words ?? single);
-    at = group?.end ?? at + single.length;
+    index = group?.end ?? index + single.length;
     if (!group && single === '') break;
   }
-  return { values, end: arity === 0 && text.startsWith('{}', at) ? at + 2 : at };
+  return { values, end: arity === 0 && text.startsWith('{}', index) ? index + 2 : index };
 }
 
-function groupAt(text: string, at: number): { words: string; end: number } | undefined {
-  const end = text.charAt(at) === '{' ? closing(text, at, '{', '}', 20_000) : undefined;
-  return end === undefined ? undefined : { words: text.slice(at + 1, end), end: end + 1 };
+function groupAt(text: string, index: number): { words: string; end: number } | undefined {
+  const end = text.charAt(index) === '{' ? closing(text, index, '{', '}', 20_000) : undefined;
+  return end === undefined ? undefined : { words: text.slice(index + 1, end), end: end + 1 };
 }

@@ -134,9 +134,9 @@ function itemsOf(list: string): ListedEntry[] {
       .slice(start, starts[i + 1] ?? list.length)
       .replace(END_OF_LIST, '')
       .trim();
-    let at = '\\bibitem'.length + (/^\s*/.exec(text.slice(8))?.[0].length ?? 0);
-    if (text.charAt(at) === '[') at = (closing(text, at, '[', ']') ?? at) + 1;
-    const key = /^\s*\{([^{}]{1,200})\}/.exec(text.slice(at))?.[1]?.trim();
+    let index = '\\bibitem'.length + (/^\s*/.exec(text.slice(8))?.[0].length ?? 0);
+    if (text.charAt(index) === '[') index = (closing(text, index, '[', ']') ?? index) + 1;
+    const key = /^\s*\{([^{}]{1,200})\}/.exec(text.slice(index))?.[1]?.trim();
     return [{ text, label: String(i + 1), ...(key !== undefined && { key }) }];
   });
 }
@@ -179,14 +179,14 @@ function writeWords(
 ): void {
   const text = words.replace(/\\(?:footnote|footnotetext|endnote)\s*(?:\[[^\]]{0,10}\])?(?=\{)/g, '\u0001');
   let rest = '';
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charAt(at) !== '\u0001') {
-      rest += text.charAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    if (text.charAt(index) !== '\u0001') {
+      rest += text.charAt(index);
       continue;
     }
-    const end = closing(text, at + 1, '{', '}', 20_000) ?? text.length;
-    notes.push(text.slice(at + 2, end));
-    at = end;
+    const end = closing(text, index + 1, '{', '}', 20_000) ?? text.length;
+    notes.push(text.slice(index + 2, end));
+    index = end;
   }
   let from = 0;
   for (const { start, end, items, isSilent } of citingIn(rest)) {

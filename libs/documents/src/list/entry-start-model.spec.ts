@@ -35,6 +35,6 @@ test.each<[string, string, number[]]>([
     `${KNOWN}\n\nSchmidt W, Bottke P, Sternad M (2015) Small change and\n|\nGreat Effect. Matter 27:1740–1750`,
     [0, 2, 4, 6, 8, 10, 12, 14],
   ],
-])('the shape of the other entries decides at the top of a page: %s', (_trap, text, at) => {
-  expect(entryStarts(listOf(text))?.at).toEqual(at);
+])('the shape of the other entries decides at the top of a page: %s', (_trap, text, index) => {
+  expect(entryStarts(listOf(text))?.at).toEqual(index);
 });

@@ -22,12 +22,12 @@ const CLASSES: readonly [RegExp, string][] = [
 const classOf = (token: string): string => CLASSES.find(([pattern]) => pattern.test(token))?.[1] ?? 'other';
 
 /** Extracts the features of a line and its neighbors that show whether an entry begins there. */
-function featuresOf(lines: readonly ListLine[], at: number, starts: ReadonlySet<number>): string[] {
-  const tokens = (lines[at]?.text ?? '').trim().split(/\s+/);
-  const before = lines[at - 1];
-  const own = lines.slice(at, at + REACH).findIndex((_, i) => i > 0 && starts.has(at + i));
+function featuresOf(lines: readonly ListLine[], index: number, starts: ReadonlySet<number>): string[] {
+  const tokens = (lines[index]?.text ?? '').trim().split(/\s+/);
+  const before = lines[index - 1];
+  const next = lines.slice(index, index + REACH).findIndex((_, i) => i > 0 && starts.has(index + i));
   const years = lines
-    .slice(at, at + (own < 0 ? REACH : own))
+    .slice(index, index + (next < 0 ? REACH : next))
     .findIndex(({ text }) => /(?<![\d:.–-])(?:1[5-9]|20)\d\d(?!\d)/.test(text));
   return [
     `first ${classOf(tokens[0] ?? '')}`,
@@ -49,12 +49,14 @@ export function entryStartModel(
   lines: readonly ListLine[],
   starts: readonly number[],
   others: readonly number[],
-): ((at: number) => boolean) | undefined {
+): ((index: number) => boolean) | undefined {
   if (starts.length < LEAST || others.length < LEAST) return undefined;
   const known = new Set(starts);
-  const [ofStarts, ofOthers] = [starts, others].map((some) => countsOf(some.map((at) => featuresOf(lines, at, known))));
-  return (at) => {
-    const odds = featuresOf(lines, at, known).reduce((sum, feature) => {
+  const [ofStarts, ofOthers] = [starts, others].map((some) =>
+    countsOf(some.map((index) => featuresOf(lines, index, known))),
+  );
+  return (index) => {
+    const odds = featuresOf(lines, index, known).reduce((sum, feature) => {
       const share = (counts: Map<string, number> | undefined, all: number) =>
         ((counts?.get(feature) ?? 0) + UNSEEN) / (all + 2 * UNSEEN);
       return sum + Math.log(share(ofStarts, starts.length) / share(ofOthers, others.length));

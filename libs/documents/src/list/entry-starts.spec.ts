@@ -73,9 +73,9 @@ Clark, D. (2021): On the seas,
     [0, 2, 4],
     ['ALS07', 'As6', 'dlC18'],
   ],
-])('%s', (_trap, text, at, labels) => {
+])('%s', (_trap, text, index, labels) => {
   const starts = entryStarts(lines(text));
-  expect(starts?.at).toEqual(at);
+  expect(starts?.at).toEqual(index);
   expect(starts?.labels?.map((label) => label.text)).toEqual(labels);
 });
 

@@ -49,7 +49,7 @@ export function entryStarts(lines: readonly ListLine[]): Starts | undefined {
 export function entriesOfLines(texts: readonly string[], isAlone: boolean): 'each' | 'whole' | 'unknown' {
   const lines = texts.map((text) => ({ text, indent: 0, gap: 1 }));
   if (lines.length < 2) return 'whole';
-  const [each, whole] = [lines.map((_, i) => i), [0]].map((at) => scoreOf(lines, at));
+  const [each, whole] = [lines.map((_, i) => i), [0]].map((indexes) => scoreOf(lines, indexes));
   if (each !== undefined && each >= Math.max(LEAST, whole ?? 0)) return 'each';
   const isOne = (whole ?? 0) >= LEAST && !(isAlone && hasYears(lines));
   return isOne || lines.length === 2 ? 'whole' : 'unknown';
@@ -99,7 +99,7 @@ function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: 
   }
   const sequence: Link[] = [];
   let link = [...best.values()].reduce<Link | undefined>(
-    (most, one) => (one.score > (most?.score ?? 0) ? one : most),
+    (most, item) => (item.score > (most?.score ?? 0) ? item : most),
     undefined,
   );
   for (; link; link = link.before) sequence.unshift(link);
@@ -108,31 +108,33 @@ function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: 
 
 /** Finds lines that begin with a number at the edge of their column or to the left of the next line. */
 function candidates(lines: readonly ListLine[], pattern: RegExp): Link[] {
-  const found = lines.flatMap(({ text, indent }, at): Link[] => {
+  const found = lines.flatMap(({ text, indent }, index): Link[] => {
     const match = pattern.exec(text);
     const label = { text: match?.[1] ?? '', length: match?.[0].length ?? 0 };
-    return match ? [{ at, number: Number(match[1]), indent, label, score: 0 }] : [];
+    return match ? [{ at: index, number: Number(match[1]), indent, label, score: 0 }] : [];
   });
-  const usual = found.map(({ indent }) => indent).sort((a, b) => a - b)[Math.floor(found.length * 0.4)] ?? 0;
+  const typical = found.map(({ indent }) => indent).sort((a, b) => a - b)[Math.floor(found.length * 0.4)] ?? 0;
   return found.filter(({ at, indent }) => {
     const next = lines[at + 1];
     const hangs = next !== undefined && next.gap > 0 && next.indent > indent + 0.8;
-    return indent <= usual + 1.6 || hangs;
+    return indent <= typical + 1.6 || hangs;
   });
 }
 
 function lettered(lines: readonly ListLine[]): Starts | undefined {
-  const at: number[] = [];
+  const indexes: number[] = [];
   const labels: { text: string; length: number }[] = [];
   lines.forEach(({ text }, i) => {
     const found = LETTERED.exec(text);
     if (!found) return;
-    at.push(i);
+    indexes.push(i);
     labels.push({ text: found[1] ?? '', length: found[0].length });
   });
   const figured = labels.filter(({ text }) => /\d|\+/.test(text)).length;
   if (figured < FIGURED * labels.length) return undefined;
-  return at.length >= 2 && at[0] === 0 && lines.length / at.length < 12 ? { at, labels } : undefined;
+  return indexes.length >= 2 && indexes[0] === 0 && lines.length / indexes.length < 12
+    ? { at: indexes, labels }
+    : undefined;
 }
 
 /** Minimum ratio of a gap to the usual line distance. */
@@ -141,11 +143,11 @@ const GAP_RATIO = 1.18;
 function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const all = lines.map((_, i) => i);
   const gaps = lines.map(({ gap }) => gap).filter((gap) => gap > 0);
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 1;
+  const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 1;
   const isHeadOfColumn = (i: number) => lines[i]?.gap === 0;
   const hanging = all.filter((i) => (lines[i] as ListLine).indent < 0.45);
   const indented = all.filter((i) => i === 0 || (lines[i] as ListLine).indent > 0.7);
-  const hasGap = (i: number) => (lines[i] as ListLine).gap > GAP_RATIO * usual;
+  const hasGap = (i: number) => (lines[i] as ListLine).gap > GAP_RATIO * typical;
   const continued = all.filter((i) => !isHeadOfColumn(i) && !hasGap(i));
   const looksLikeStart = entryStartModel(lines, all.filter(hasGap), continued) ?? ((i: number) => begins(lines, i));
   const separated = all.filter((i) => i === 0 || hasGap(i) || (isHeadOfColumn(i) && looksLikeStart(i)));
@@ -157,12 +159,12 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
     [all, 0],
   ];
   const scored = layouts
-    .filter(([at]) => at[0] === 0 && (at.length < lines.length || areDated(lines)))
+    .filter(([index]) => index[0] === 0 && (index.length < lines.length || areDated(lines)))
     // The top of a column is no sign of an entry.
-    .filter(([at]) => (at.length === 1 ? !hasYears(lines) : at.some((i) => i > 0 && !isHeadOfColumn(i))))
-    .map(([at, bonus]) => ({
-      at,
-      score: scoreOf(lines, at) + (at.length === lines.length && lines.length > 2 ? 0 : bonus),
+    .filter(([index]) => (index.length === 1 ? !hasYears(lines) : index.some((i) => i > 0 && !isHeadOfColumn(i))))
+    .map(([index, bonus]) => ({
+      at: index,
+      score: scoreOf(lines, index) + (index.length === lines.length && lines.length > 2 ? 0 : bonus),
     }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
@@ -195,10 +197,10 @@ function begins(lines: readonly ListLine[], i: number): boolean {
 }
 
 /** Scores how well the entries begin, end and read like references. */
-function scoreOf(lines: readonly ListLine[], at: readonly number[]): number {
+function scoreOf(lines: readonly ListLine[], indexes: readonly number[]): number {
   let sum = 0;
-  at.forEach((start, i) => {
-    const inside = lines.slice(start, at[i + 1] ?? lines.length);
+  indexes.forEach((start, i) => {
+    const inside = lines.slice(start, indexes[i + 1] ?? lines.length);
     const text = inside.map((line) => line.text).join(' ');
     const before = lines[start - 1];
     const isWhole = text.length >= 30 && text.length <= 900 && YEAR.test(text);
@@ -212,5 +214,5 @@ function scoreOf(lines: readonly ListLine[], at: readonly number[]): number {
       (years > 3 ? 0.3 : 0) -
       (text.length > 500 ? 0.2 : 0);
   });
-  return sum / at.length;
+  return sum / indexes.length;
 }

@@ -61,11 +61,11 @@ function separateHeadings(builder: Builder): void {
     const isHeading = (line: BlockLine) => /^(?:list|after)$/.test(headingKind(line.text) ?? '');
     if (lines.length < 2 || !lines.some(isHeading)) continue;
     const parts: Block[] = [];
-    lines.forEach((line, at) => {
+    lines.forEach((line, index) => {
       const { start, end } = line;
       const last = parts.at(-1);
       if (isHeading(line)) parts.push({ kind: 'heading', start, end });
-      else if (last && at > 0 && !isHeading(lines[at - 1] as BlockLine)) last.end = end;
+      else if (last && index > 0 && !isHeading(lines[index - 1] as BlockLine)) last.end = end;
       else parts.push({ ...block, start, end });
     });
     blocks.splice(i, 1, ...parts);
@@ -102,8 +102,8 @@ function addEntries(
     return;
   }
   for (const block of blocks) {
-    const own = lines.filter((line) => line.block === block);
-    if (own.length > 0) addBlock(found, own, undefined, numbers?.get(block), blocks.length === 1);
+    const inBlock = lines.filter((line) => line.block === block);
+    if (inBlock.length > 0) addBlock(found, inBlock, undefined, numbers?.get(block), blocks.length === 1);
   }
 }
 

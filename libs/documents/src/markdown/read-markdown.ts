@@ -147,19 +147,19 @@ function writeWords(builder: Builder, kind: 'note' | 'paragraph', words: string,
   builder.begin(kind, label);
   let from = 0;
   const text = (until: number) => {
-    let at = from;
+    let position = from;
     for (const { index, 0: all, 1: name = '' } of words
       .slice(from, until)
       .matchAll(/\[\^([^\]\s]{1,40})\]|\^(\d{1,3}(?:[,–-]\d{1,3})*)\^/g)) {
-      flow(builder, plain(words.slice(at, from + index)));
+      flow(builder, plain(words.slice(position, from + index)));
       const number = all.startsWith('^') ? all.slice(1, -1) : undefined;
       const span = builder.flow(number ?? name);
       builder.mark(
         number === undefined ? { kind: 'note-sign', label: name, ...span } : { kind: 'superscript', ...span },
       );
-      at = from + index + all.length;
+      position = from + index + all.length;
     }
-    flow(builder, plain(words.slice(at, until)));
+    flow(builder, plain(words.slice(position, until)));
   };
   for (const { start, end, items } of citationsIn(words)) {
     text(start);

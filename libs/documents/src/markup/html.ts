@@ -67,8 +67,8 @@ export function readHtml(text: string): ParsedDocument {
 function writeLines(builder: Builder, words: string): void {
   words.split(/\n[ \t]*\n\s*/).forEach((paragraph, i) => {
     if (i > 0) builder.begin('paragraph');
-    paragraph.split('\n').forEach((line, at) => {
-      if (at > 0) builder.breakLine();
+    paragraph.split('\n').forEach((line, index) => {
+      if (index > 0) builder.breakLine();
       builder.flow(line);
     });
   });
@@ -119,10 +119,10 @@ function withLinks(
     (mark) => mark.kind !== 'citation' || mark.items.some(({ key }) => known.has(key)),
   );
   for (const { start, end, id } of links) {
-    const at = keyed.findIndex(({ span, key }) => key === id || (span && ids.get(id)?.start === span.start));
+    const index = keyed.findIndex(({ span, key }) => key === id || (span && ids.get(id)?.start === span.start));
     const isKnown = marks.some((mark) => mark.kind === 'citation' && mark.start <= start && end <= mark.end);
-    if (at >= 0 && !isKnown && end > start && !isInside(start, keyed))
-      marks.push({ kind: 'citation', start, end, items: [{ key: keys[at] || id }] });
+    if (index >= 0 && !isKnown && end > start && !isInside(start, keyed))
+      marks.push({ kind: 'citation', start, end, items: [{ key: keys[index] || id }] });
   }
   return {
     kind: 'html',
@@ -143,8 +143,8 @@ function withKey(entry: Entry, ids: ReadonlyMap<string, Block>): Entry {
   return found ? { ...entry, key: found[0] } : entry;
 }
 
-const isInside = (at: number, entries: readonly Entry[]): boolean =>
-  entries.some(({ span }) => span && span.start <= at && at < span.end);
+const isInside = (index: number, entries: readonly Entry[]): boolean =>
+  entries.some(({ span }) => span && span.start <= index && index < span.end);
 
 const isEntry = ({ attributes }: Element): boolean =>
   /\bcsl-entry\b/.test(attributes['class'] ?? '') || /doc-biblioentry/.test(attributes['role'] ?? '');

@@ -13,7 +13,9 @@ export const TEI: Vocabulary = {
   cited({ name, attributes }, entries) {
     const target = attributes['target'] ?? attributes['corresp'];
     const isCitation = attributes['type'] === 'bibr' || entries.some(({ key }) => target?.includes(`#${key ?? ''}`));
-    return name === 'ref' && target && isCitation ? target.split(/\s+/).map((one) => one.replace(/^#/, '')) : undefined;
+    return name === 'ref' && target && isCitation
+      ? target.split(/\s+/).map((item) => item.replace(/^#/, ''))
+      : undefined;
   },
   entries: entriesOf,
   front: frontOfTei,
@@ -26,15 +28,15 @@ function entriesOf(tree: Element, text: string): ListedEntry[] {
   const lists = descendants(tree, 'listBibl');
   const holders = lists.length > 0 ? lists : [tree];
   return holders.flatMap((list) =>
-    descendants(list, 'biblStruct', 'bibl', 'biblFull').flatMap((one, i): ListedEntry[] => {
-      const key = one.attributes['xml:id'];
-      const raw = text.slice(one.start, one.end);
+    descendants(list, 'biblStruct', 'bibl', 'biblFull').flatMap((item, i): ListedEntry[] => {
+      const key = item.attributes['xml:id'];
+      const raw = text.slice(item.start, item.end);
       const words = raw
         .replace(/<[^<>]{0,400}>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim();
       if (!/\p{L}{3}/u.test(words) || (!key && CITATION.test(words))) return [];
-      return [{ text: one.name === 'biblStruct' ? raw : words, label: String(i + 1), ...(key && { key }) }];
+      return [{ text: item.name === 'biblStruct' ? raw : words, label: String(i + 1), ...(key && { key }) }];
     }),
   );
 }

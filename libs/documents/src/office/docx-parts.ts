@@ -38,15 +38,15 @@ export function stylesOf(archive: Archive): Styles {
   }
   const up = <T>(
     style: string | undefined,
-    of: (style: { name: string; isHeading: boolean; numbering: string | undefined }) => T | undefined,
+    valueOf: (style: { name: string; isHeading: boolean; numbering: string | undefined }) => T | undefined,
   ): T | undefined => {
     let id = style;
     for (let depth = 0; id !== undefined && depth < 12; depth += 1) {
-      const one = known.get(id);
-      if (!one) return undefined;
-      const found = of(one);
+      const style = known.get(id);
+      if (!style) return undefined;
+      const found = valueOf(style);
       if (found !== undefined) return found;
-      id = one.base;
+      id = style.base;
     }
     return undefined;
   };
@@ -69,12 +69,12 @@ export interface Numbering {
 export function numberingOf(archive: Archive): Numbering {
   const tree = part(archive, 'word/numbering.xml') ?? EMPTY;
   const abstracts = new Map(
-    descendants(tree, 'abstractNum').map((one) => [one.attributes['w:abstractNumId'] ?? '', one]),
+    descendants(tree, 'abstractNum').map((style) => [style.attributes['w:abstractNumId'] ?? '', style]),
   );
   const lists = new Map(
-    descendants(tree, 'num').map((one) => [
-      one.attributes['w:numId'] ?? '',
-      valueOf(childrenOf(one, 'abstractNumId')[0]) ?? '',
+    descendants(tree, 'num').map((style) => [
+      style.attributes['w:numId'] ?? '',
+      valueOf(childrenOf(style, 'abstractNumId')[0]) ?? '',
     ]),
   );
   const counts = new Map<string, number>();

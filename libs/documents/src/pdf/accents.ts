@@ -13,7 +13,7 @@ export const endsWithAccent = (text: string): boolean => ACCENT.test(text);
 /** Combines each accent with the letter after it if Unicode has the accented letter. */
 export function composeAccents(text: string): string {
   return text.replace(PRINTED, (all, accent: string, letter: string) => {
-    const one = `${DOTLESS[letter] ?? letter}${COMBINING[accent] ?? ''}`.normalize('NFC');
-    return [...one].length === 1 ? one : all;
+    const composed = `${DOTLESS[letter] ?? letter}${COMBINING[accent] ?? ''}`.normalize('NFC');
+    return [...composed].length === 1 ? composed : all;
   });
 }

@@ -47,10 +47,10 @@ test('three columns have two gutters though their lines have many lengths', () =
     [211, 383, 546],
   ];
   const pieces = rows.flatMap((y, i) =>
-    lefts.map((x, at) => piece(x, (ends[at] ?? 0) - ((i * 7 + at * 13) % 60), y, 'words')),
+    lefts.map((x, index) => piece(x, (ends[index] ?? 0) - ((i * 7 + index * 13) % 60), y, 'words')),
   );
   const [gutters = []] = guttersOfPages([{ pieces }]);
-  expect(gutters.map((at) => Math.round(at / 10))).toEqual([22, 39]);
+  expect(gutters.map((index) => Math.round(index / 10))).toEqual([22, 39]);
 });
 
 test('a word that is printed after its neighbors is between them', () => {

@@ -34,7 +34,7 @@ export function linesInOrder(pieces: readonly Piece[], page: number, gutters = g
     const [column, other] = [columnOf(left), columnOf(right)];
     if (column >= 0 && other >= 0 && column !== other) return false;
     if (column === other) return column >= 0 || right.x0 - left.x1 < left.size;
-    return right.x0 - left.x1 < 0.5 * left.size && !gutters.some((at) => left.x1 <= at && at <= right.x0);
+    return right.x0 - left.x1 < 0.5 * left.size && !gutters.some((x) => left.x1 <= x && x <= right.x0);
   }).map((piece) => lineOf(piece, page, gutters.length === 0 ? 0 : columnOf(piece)));
   return gutters.length === 0 ? lines.sort(downwards) : byBands(lines, gutters);
 }
@@ -50,7 +50,7 @@ const CELL = 4;
 /** Returns the line in its own column if it runs over the gutter: near a line with the same left edge, or as the last cell of a row. */
 function withinColumn(line: Line, lines: readonly Line[], gutters: readonly number[]): Line {
   const { x0, x1, y, size } = line;
-  const crossed = gutters.findIndex((at) => x0 < at - size && x1 > at);
+  const crossed = gutters.findIndex((x) => x0 < x - size && x1 > x);
   const gutter = gutters[crossed] ?? Infinity;
   if (line.column >= 0 || x1 - gutter > RUNS_OVER * size) return line;
   const isPart = lines.some((other) => {
@@ -86,13 +86,13 @@ const MAY_CROSS = 0.3;
 export function guttersOfPages(pages: readonly { pieces: readonly Piece[] }[]): number[][] {
   const own = pages.map(({ pieces }) => guttersOf(pieces));
   const single = own.flatMap((gutters) => (gutters.length === 1 ? gutters : []));
-  const votes = single.map((at) => single.filter((other) => Math.abs(other - at) < NEAR));
+  const votes = single.map((x) => single.filter((other) => Math.abs(other - x) < NEAR));
   const [most = []] = [...votes].sort((a, b) => b.length - a.length);
   const middle = [...most].sort((a, b) => a - b)[Math.floor(most.length / 2)];
   if (middle === undefined) return own;
   return pages.map(({ pieces }, i) => {
     const gutters = own[i] ?? [];
-    if (gutters.some((at) => Math.abs(at - middle) < NEAR)) return gutters;
+    if (gutters.some((x) => Math.abs(x - middle) < NEAR)) return gutters;
     const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
     const crossing = wide.filter(({ x0, x1, size }) => x0 < middle - size && x1 > middle + size).length;
     const isOneSided = !wide.some(({ x1 }) => x1 < middle) || !wide.some(({ x0 }) => x0 > middle);

@@ -28,12 +28,12 @@ export const textOf = (runs: readonly Run[]): string =>
 
 /**
  * Returns the runs of a line. A run is raised if it is smaller and higher than most of the line.
- * @param usual font size of the surrounding text, for lines that contain little more than a raised number
+ * @param bodySize font size of the surrounding text, for lines that contain little more than a raised number
  * @param isBehindRaised true if the previous line ends with raised print, which a line of small print continues
  */
-export function setRuns({ runs, size, y }: Piece, usual = size, isBehindRaised = false): SetRun[] {
-  const full = runs.find((run) => run.size > 0.95 * usual);
-  const main = size < 0.86 * usual ? full : { size, y };
+export function setRuns({ runs, size, y }: Piece, bodySize = size, isBehindRaised = false): SetRun[] {
+  const full = runs.find((run) => run.size > 0.95 * bodySize);
+  const main = size < 0.86 * bodySize ? full : { size, y };
   return runs.map((run) => ({
     ...run,
     isRaised: main ? run.size < 0.86 * main.size && main.y - run.y > 0.12 * main.size : isBehindRaised,

@@ -63,11 +63,11 @@ const SAME = 4;
 const NEAR = 60;
 
 /** Returns true if a line at the top of a column has the indent of lines that continue the entries above it. */
-function continuesEntry(lines: readonly Line[], heading: number, at: number): boolean {
+function continuesEntry(lines: readonly Line[], heading: number, index: number): boolean {
   const indentIn = (line: Line, part: readonly Line[]) =>
     line.x0 - Math.min(...part.filter((other) => sameColumn(line, other)).map(({ x0 }) => x0));
-  const [listed, rest] = [lines.slice(Math.max(heading + 1, at - NEAR), at), lines.slice(at, at + NEAR)];
-  const indent = indentIn(lines[at] as Line, rest);
+  const [listed, rest] = [lines.slice(Math.max(heading + 1, index - NEAR), index), lines.slice(index, index + NEAR)];
+  const indent = indentIn(lines[index] as Line, rest);
   return indent > SAME && listed.some((line) => Math.abs(indentIn(line, listed) - indent) < SAME);
 }
 

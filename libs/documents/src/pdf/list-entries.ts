@@ -35,12 +35,12 @@ function listLines(lines: readonly Line[]): ListLine[] {
     const before = lines[i - 1];
     return before && sameColumn(before, line) ? [line.y - before.y] : [];
   });
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 12;
+  const typicalGap = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 12;
   const widths = lines.map(({ x0, x1 }) => x1 - x0).sort((a, b) => a - b);
   const wide = widths[Math.floor(widths.length * 0.8)] ?? 0;
   return lines.map((line, i) => {
     const before = lines[i - 1];
-    const gap = before && sameColumn(before, line) ? (line.y - before.y) / Math.max(1, usual) : 0;
+    const gap = before && sameColumn(before, line) ? (line.y - before.y) / Math.max(1, typicalGap) : 0;
     return {
       text: line.text,
       gap,
@@ -74,10 +74,10 @@ function leftEdges(lines: readonly Line[]): Map<string, number> {
     if (known) known.places.push(x0);
     else columns.set(`${page} ${column}`, { column, places: [x0] });
   }
-  const own = [...columns].map(([key, { column, places }]) => ({ key, column, places, left: sharedLeft(places) }));
+  const measured = [...columns].map(([key, { column, places }]) => ({ key, column, places, left: sharedLeft(places) }));
   return new Map(
-    own.map(({ key, column, places, left }) => {
-      const near = own.flatMap((other) =>
+    measured.map(({ key, column, places, left }) => {
+      const near = measured.flatMap((other) =>
         other.column === column &&
         other.key !== key &&
         other.places.length > ENOUGH &&

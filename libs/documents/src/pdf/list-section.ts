@@ -39,7 +39,7 @@ function sectionsAfter(kind: 'list' | 'part', all: readonly Line[], metrics: Tex
     if (!looksLikeList(behind(lines, i).map((each) => each.text))) return;
     const end = findListEnd(lines, i, metrics);
     // The name may be the last word of a title or of a section with text.
-    const next = lines.findIndex((each, at) => at > i && at < end && headingKind(each.text) === 'list');
+    const next = lines.findIndex((each, index) => index > i && index < end && headingKind(each.text) === 'list');
     if (next > 0 && !areReferences(lines.slice(i + 1, next))) return;
     until = end + text.size;
     const candidates = lines.slice(i + 1, end);
@@ -87,10 +87,10 @@ function numberedAtEnd(lines: readonly Line[], metrics: TextMetrics): ListSectio
     let number = 1;
     let last = i;
     const numbering = numberingOf(lines[i]?.text ?? '');
-    lines.slice(i, i + 400).forEach(({ text }, at) => {
-      if (numberOf(text, numbering) !== number + 1 || i + at - last >= 14) return;
+    lines.slice(i, i + 400).forEach(({ text }, index) => {
+      if (numberOf(text, numbering) !== number + 1 || i + index - last >= 14) return;
       number += 1;
-      last = i + at;
+      last = i + index;
     });
     if (number < LEAST_NUMBERS || !looksLikeList(lines.slice(i, i + 14).map(({ text }) => text))) continue;
     const candidates = lines.slice(i, findListEnd(lines, i - 1, metrics));

@@ -108,16 +108,16 @@ export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[
   for (const rows of edges) for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const enough = pages.length >= 8 ? 3 : 2;
   const isRepeated = (row: readonly Piece[]) => (counts.get(keyOf(row)) ?? 0) >= enough;
-  const heights = heightsOf(edges.map((rows) => rows.filter((row, at) => isRepeated(row) && isApart(rows, at))));
+  const heights = heightsOf(edges.map((rows) => rows.filter((row, index) => isRepeated(row) && isApart(rows, index))));
   return pages.map((page, i) => {
     const rows = edges[i] ?? [];
     const size = sizeOf(page);
     const heads = new Set(
       rows
         .filter(
-          (row, at) =>
+          (row, index) =>
             isRepeated(row) ||
-            (isApart(rows, at) &&
+            (isApart(rows, index) &&
               (isPageNumber(wordsOf(row)) || (heights.has(Math.round(row[0]?.y ?? 0)) && !isLarge(row, size)))),
         )
         .flat(),
@@ -144,10 +144,10 @@ function heightsOf(repeated: readonly (readonly Piece[])[][]): Set<number> {
 }
 
 /** Returns true for the first or last row if a gap separates it from the text. */
-function isApart(rows: readonly Piece[][], at: number): boolean {
-  if (at > 0 && at < rows.length - 1) return false;
-  const neighbor = rows[at === 0 ? 1 : at - 1]?.[0];
-  const [own] = rows[at] ?? [];
+function isApart(rows: readonly Piece[][], index: number): boolean {
+  if (index > 0 && index < rows.length - 1) return false;
+  const neighbor = rows[index === 0 ? 1 : index - 1]?.[0];
+  const [own] = rows[index] ?? [];
   return !neighbor || !own || Math.abs(neighbor.y - own.y) > 1.75 * neighbor.size;
 }
 

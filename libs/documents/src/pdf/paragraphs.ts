@@ -42,8 +42,8 @@ export function measureText(all: readonly Line[]): TextMetrics {
 function withoutSmallEnds(lines: readonly Line[]): Line[] {
   return columnsOf(lines).flatMap((column) => {
     const sizes = column.slice(0, TOP).map(({ size }) => size).sort((a, b) => a - b); // prettier-ignore
-    const usual = sizes[sizes.length >> 1] ?? 0;
-    return column.slice(0, column.findLastIndex(({ size }) => size > usual - SMALLER) + 1);
+    const bodySize = sizes[sizes.length >> 1] ?? 0;
+    return column.slice(0, column.findLastIndex(({ size }) => size > bodySize - SMALLER) + 1);
   });
 }
 

@@ -11,7 +11,7 @@ const CORK_EXCEPTIONS: Record<string, string> = { '×': 'Œ', ß: 'SS', '÷': '�
 // eslint-disable-next-line no-control-regex -- TeX encodings use them
 const CONTROL = /[\u0000-\u001f]/g;
 /** Text in Windows-1252 that a program called Mac Roman. */
-const BYTES = Uint8Array.from({ length: 128 }, (_, at) => 128 + at);
+const BYTES = Uint8Array.from({ length: 128 }, (_, index) => 128 + index);
 const [MAC_ROMAN, WINDOWS] = [new TextDecoder('macintosh').decode(BYTES), decodeText(BYTES)];
 /** First private-use character that replaces control characters until all bitmap fonts are known, so they are not treated as spaces. */
 const PLACEHOLDER = 0xee00;
@@ -35,9 +35,9 @@ const CONTEXTS = ['22', '21', '11', '01', '00'].map(([before, after]) => [Number
 const MAX_LIGATURES = 0.03;
 
 /** Returns the most likely ligature at an offset, or a space outside of words. */
-function ligatureAt(text: string, at: number): string {
-  const before = `^${/\p{L}{0,2}$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ''}`.toLowerCase();
-  const after = `${/^\p{L}*/u.exec(text.slice(at + 1, at + 3))?.[0] ?? ''}$`.toLowerCase();
+function ligatureAt(text: string, index: number): string {
+  const before = `^${/\p{L}{0,2}$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? ''}`.toLowerCase();
+  const after = `${/^\p{L}*/u.exec(text.slice(index + 1, index + 3))?.[0] ?? ''}$`.toLowerCase();
   if (before + after === '^$') return ' ';
   return (
     CONTEXTS.map(([p, n]) => LIGATURES.get(`${p === 0 ? '' : before.slice(-p)}_${after.slice(0, n)}`)).find(Boolean) ??
@@ -76,11 +76,11 @@ export class TexFonts {
                   (char) => CORK_EXCEPTIONS[char] ?? CORK.charAt(char.charCodeAt(0) - 0x80),
                 )
               : run.text
-          ).replace(PLACEHOLDERS, (char, at: number, all: string) =>
+          ).replace(PLACEHOLDERS, (char, index: number, all: string) =>
             char.charCodeAt(0) === PLACEHOLDER &&
             !this.cork.has(run.font) &&
             this.nulls < MAX_LIGATURES * this.characters
-              ? ligatureAt(all, at)
+              ? ligatureAt(all, index)
               : (GLYPHS[String.fromCharCode(char.charCodeAt(0) - PLACEHOLDER)] ?? ' '),
           ),
         );

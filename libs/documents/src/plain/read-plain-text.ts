@@ -8,7 +8,7 @@ export function readPlainText(source: string): ParsedDocument {
   const given = source.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n');
   const unnumbered = withoutLineNumbers(given);
   const lines = (unnumbered?.text ?? given).split('\n');
-  const at = lines.findLastIndex(
+  const last = lines.findLastIndex(
     (line, i) =>
       headingKind(line) === 'list' &&
       !isFurtherList(line) &&
@@ -19,19 +19,19 @@ export function readPlainText(source: string): ParsedDocument {
           .slice(0, 14),
       ),
   );
-  const end = at < 0 ? lines.length : endOf(lines, at);
+  const end = last < 0 ? lines.length : endOf(lines, last);
   const builder = new Builder();
-  writeBlocks(builder, at < 0 ? lines : lines.slice(0, at));
+  writeBlocks(builder, last < 0 ? lines : lines.slice(0, last));
   const unsplit: ParsedDocument['unsplit'] = [];
-  if (at >= 0) {
+  if (last >= 0) {
     builder.begin('heading');
-    builder.flow(lines[at] ?? '');
+    builder.flow(lines[last] ?? '');
     builder.end();
     const start = builder.at;
     builder.begin('item');
     builder.write(
       lines
-        .slice(at + 1, end)
+        .slice(last + 1, end)
         .join('\n')
         .replace(/^\n+/, ''),
     );

@@ -95,8 +95,8 @@ function tokensOf(title: string): string[] {
 export function isPlainlyEnglish(title: string): boolean {
   if (languageOf(title) !== 'en') return false;
   const spoken = tokensOf(title).flatMap((token) => SPEAKERS.get(token) && [SPEAKERS.get(token)?.includes('en')]);
-  const english = spoken.filter((own) => own === true).length;
-  const foreign = spoken.filter((own) => own === false).length;
+  const english = spoken.filter((isEnglish) => isEnglish === true).length;
+  const foreign = spoken.filter((isEnglish) => isEnglish === false).length;
   return foreign * 3 <= english && (english > 1 || (foreign === 0 && !/[^\p{ASCII}\p{P}]/u.test(title)));
 }
 

@@ -53,5 +53,5 @@ export function formsAsCited(words: Word[], cited: string): (string | undefined)
   return telling && names ? other.map(({ text }, index) => (opensClause(other, index) ? undefined : text)) : [];
 }
 
-const sameWord = (one: string, other = ''): boolean =>
-  one.toLowerCase().replaceAll("'", '’') === other.toLowerCase().replaceAll("'", '’');
+const sameWord = (left: string, right = ''): boolean =>
+  left.toLowerCase().replaceAll("'", '’') === right.toLowerCase().replaceAll("'", '’');

@@ -11,12 +11,12 @@ export interface Rule {
   /** Section of APA 7. */
   section: string;
   /** Returns how many words from the cursor keep their capitals; 0 if the rule does not apply. */
-  applies: (at: Cursor) => number;
+  applies: (cursor: Cursor) => number;
   /** If set, these words become lowercase instead. */
   lowers?: true;
 }
 
-const countOne = (applies: (at: Cursor) => boolean) => (at: Cursor) => (applies(at) ? 1 : 0);
+const countOne = (applies: (cursor: Cursor) => boolean) => (cursor: Cursor) => (applies(cursor) ? 1 : 0);
 
 /** The rules in order of priority. */
 export const RULES: Rule[] = [
@@ -24,7 +24,8 @@ export const RULES: Rule[] = [
     name: 'the author of a reviewed work, and where its title begins',
     example: ['Review of Jack Tannous, The Making of a World', 'Review of Jack Tannous, The making of a world'],
     section: '10.7',
-    applies: (at) => (at.index === 2 && at.text(-2) === 'Review' && at.text(-1) === 'of' ? reviewedAuthors(at) : 0),
+    applies: (cursor) =>
+      cursor.index === 2 && cursor.text(-2) === 'Review' && cursor.text(-1) === 'of' ? reviewedAuthors(cursor) : 0,
   },
   {
     name: 'a meeting in its proceedings',
@@ -33,8 +34,10 @@ export const RULES: Rule[] = [
       'Proceedings of the Workshop on Metaphor: A new start',
     ],
     section: '10.5',
-    applies: (at) =>
-      at.index === 2 && at.lower(-2) === 'proceedings' && at.lower(-1) === 'of' ? at.untilMark(/[:(;]/) : 0,
+    applies: (cursor) =>
+      cursor.index === 2 && cursor.lower(-2) === 'proceedings' && cursor.lower(-1) === 'of'
+        ? cursor.untilMark(/[:(;]/)
+        : 0,
   },
   {
     name: 'a meeting by its number',
@@ -46,39 +49,40 @@ export const RULES: Rule[] = [
     name: 'a quotation as long as a sentence begins with a capital',
     example: ['Comment on “Sleep in the Age of Noise”', 'Comment on “Sleep in the age of noise”'],
     section: '6.17',
-    applies: countOne((at) => opensQuotation(at.words, at.index)),
+    applies: countOne((cursor) => opensQuotation(cursor.words, cursor.index)),
   },
   {
     name: 'a book of scripture by chapter and verse',
     example: ['Motifs from Genesis 1–11 and Mark 7:24', 'Motifs from Genesis 1–11 and Mark 7:24'],
     section: '8.28',
     applies: countOne(
-      (at) =>
-        /^\d{1,3}$/.test(at.text(1)) &&
-        at.before(1) === ' ' &&
-        (at.before(2) === ':' || /^(?:genesis|exodus|judges|kings|proverbs|acts|romans|revelation)$/.test(at.lower())),
+      (cursor) =>
+        /^\d{1,3}$/.test(cursor.text(1)) &&
+        cursor.before(1) === ' ' &&
+        (cursor.before(2) === ':' ||
+          /^(?:genesis|exodus|judges|kings|proverbs|acts|romans|revelation)$/.test(cursor.lower())),
     ),
   },
   {
     name: 'parts by their number',
     example: ['Medieval Trade, Part II: The Baltic', 'Medieval trade, Part II: The Baltic'],
     section: '6.19',
-    applies: (at) =>
-      at.text() === 'Shared' && at.text(1) === 'Task' && isNumber(at, 2)
+    applies: (cursor) =>
+      cursor.text() === 'Shared' && cursor.text(1) === 'Task' && isNumber(cursor, 2)
         ? 2
-        : Number(/^(?:task|part|vol)$/.test(at.lower()) && isNumber(at, 1)),
+        : Number(/^(?:task|part|vol)$/.test(cursor.lower()) && isNumber(cursor, 1)),
   },
   {
     name: 'a rank and the name behind it',
     example: ['A Letter to Colonel Hickling', 'A letter to Colonel Hickling'],
     section: '6.14',
-    applies: (at) => (isRanked(at) ? 2 : 0),
+    applies: (cursor) => (isRanked(cursor) ? 2 : 0),
   },
   {
     name: 'a word made of a name',
     example: ['Critique of Vulgar Raymondism in Software', 'Critique of vulgar Raymondism in software'],
     section: '6.14',
-    applies: countOne((at) => isMadeOfName(at.bare())),
+    applies: countOne((cursor) => isMadeOfName(cursor.bare())),
   },
   {
     name: 'a dated source in brackets',
@@ -91,12 +95,12 @@ export const RULES: Rule[] = [
     example: ['Kevin Vanhoozer on Salomon’s Model (Burger, 2009)', 'Kevin Vanhoozer on Salomon’s model (Burger, 2009)'],
     section: '6.14',
     applies: countOne(
-      (at) =>
-        isFamilyOfGiven(at) ||
-        isBesideInitial(at) ||
-        isOwner(at) ||
-        isCited(at) ||
-        (at.words.length < LAW_SUIT && (at.text(-1) === 'v' || at.text(1) === 'v')),
+      (cursor) =>
+        isFamilyOfGiven(cursor) ||
+        isBesideInitial(cursor) ||
+        isOwner(cursor) ||
+        isCited(cursor) ||
+        (cursor.words.length < LAW_SUIT && (cursor.text(-1) === 'v' || cursor.text(1) === 'v')),
     ),
   },
   {
@@ -104,11 +108,11 @@ export const RULES: Rule[] = [
     example: ['GDR-Net: Direct Regression of Poses', 'GDR-Net: Direct regression of poses'],
     section: '6.14',
     applies: countOne(
-      (at) =>
-        at.index === 1 &&
-        /^[-‐‑]$/.test(at.before()) &&
-        /^\p{Lu}{2,}$/u.test(at.text(-1)) &&
-        at.before(1).startsWith(': '),
+      (cursor) =>
+        cursor.index === 1 &&
+        /^[-‐‑]$/.test(cursor.before()) &&
+        /^\p{Lu}{2,}$/u.test(cursor.text(-1)) &&
+        cursor.before(1).startsWith(': '),
     ),
   },
   {
@@ -116,7 +120,8 @@ export const RULES: Rule[] = [
     example: ['Re-engineering and Co-occurrence of Events', 'Re-engineering and co-occurrence of events'],
     section: '6.12',
     applies: countOne(
-      (at) => /^(?:Co|Re|Bi)$/.test(at.text()) && /^[-‐‑]$/.test(at.before(1)) && isLowercaseWord(at.lower(1)),
+      (cursor) =>
+        /^(?:Co|Re|Bi)$/.test(cursor.text()) && /^[-‐‑]$/.test(cursor.before(1)) && isLowercaseWord(cursor.lower(1)),
     ),
     lowers: true,
   },
@@ -126,18 +131,18 @@ export const RULES: Rule[] = [
 export function formsByRule(words: Word[]): (string | undefined)[] {
   const forms: (string | undefined)[] = [];
   words.forEach((_word, index) => {
-    const at = new Cursor(words, index);
+    const cursor = new Cursor(words, index);
     for (const { applies, lowers } of RULES) {
-      const count = applies(at);
-      for (let i = 0; i < count; i += 1) forms[index + i] ??= lowers ? at.lower(i) : at.text(i);
+      const count = applies(cursor);
+      for (let i = 0; i < count; i += 1) forms[index + i] ??= lowers ? cursor.lower(i) : cursor.text(i);
       if (count > 0) break;
     }
   });
   return forms;
 }
 
-const isNumber = (at: Cursor, offset: number): boolean =>
-  /^\.? $/.test(at.before(offset)) && /^(?:\d{1,4}|[IVX]{1,5})$/.test(at.text(offset));
+const isNumber = (cursor: Cursor, offset: number): boolean =>
+  /^\.? $/.test(cursor.before(offset)) && /^(?:\d{1,4}|[IVX]{1,5})$/.test(cursor.text(offset));
 
 /** Maximum length of a lawsuit title, in words. */
 const LAW_SUIT = 8;

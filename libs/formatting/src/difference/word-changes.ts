@@ -46,8 +46,8 @@ export function wordChanges(written: string, corrected: string): Change[] {
   const [a, b] = [tokensOf(written), tokensOf(corrected)];
   const [words, others] = [wordsOf(a), wordsOf(b)];
   const pairs = align(
-    words.map((at) => a[at]?.key ?? ''),
-    others.map((at) => b[at]?.key ?? ''),
+    words.map((index) => a[index]?.key ?? ''),
+    others.map((index) => b[index]?.key ?? ''),
   );
   const changes: Change[] = [];
   let [i, j] = [0, 0];
@@ -108,12 +108,12 @@ function kindOf(gone: string[], come: string[]): ChangeKind {
 /** Returns true for "et al." and abbreviations: "J. Mediev. Educ." for "Journal of Medieval Education", "M." for "Mary". */
 function isShort(short: string[], full: string[]): boolean {
   if (short.join(' ') === 'et al') return true;
-  let at = 0;
+  let index = 0;
   for (const word of short) {
     if (!/^\p{L}+$/u.test(word)) return false;
-    while (at < full.length && !full[at]?.startsWith(word)) at += 1;
-    if (at === full.length) return false;
-    at += 1;
+    while (index < full.length && !full[index]?.startsWith(word)) index += 1;
+    if (index === full.length) return false;
+    index += 1;
   }
   return true;
 }

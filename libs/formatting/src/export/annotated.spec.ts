@@ -1,7 +1,7 @@
 import { annotatedDocument, type AnnotatedText } from './annotated';
 
 const text = 'As (Li, 2019) says.\n\nAnd [3] too.';
-const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+const index = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
 
 /** Returns the runs of the text with their comments. The archive is not compressed. */
 function written(given: Partial<AnnotatedText>): { runs: string[]; comments: string[] } {
@@ -32,8 +32,8 @@ test.each<[string, Partial<AnnotatedText>, string[], string[]]>([
     'in any order',
     {
       remarks: [
-        { place: at('[3]'), comment: ['no such number'] },
-        { place: at('(Li, 2019)'), comment: ['not listed', 'twice'] },
+        { place: index('[3]'), comment: ['no such number'] },
+        { place: index('(Li, 2019)'), comment: ['not listed', 'twice'] },
       ],
     },
     ['As ', '(Li, 2019){0}', ' says.', 'And ', '[3]{1}', ' too.'],
@@ -43,8 +43,8 @@ test.each<[string, Partial<AnnotatedText>, string[], string[]]>([
     'overlapping remarks: both are comments on the first span',
     {
       remarks: [
-        { place: at('(Li, 2019)'), comment: ['a'] },
-        { place: at('Li'), comment: ['b'] },
+        { place: index('(Li, 2019)'), comment: ['a'] },
+        { place: index('Li'), comment: ['b'] },
       ],
     },
     ['As ', '(Li, 2019){0}', ' says.', 'And [3] too.'],
@@ -52,7 +52,7 @@ test.each<[string, Partial<AnnotatedText>, string[], string[]]>([
   ],
   [
     'over two paragraphs: once',
-    { remarks: [{ place: at('says.\n\nAnd'), comment: ['a'] }] },
+    { remarks: [{ place: index('says.\n\nAnd'), comment: ['a'] }] },
     ['As (Li, 2019) ', 'says.{0}', 'And', ' [3] too.'],
     ['a'],
   ],

@@ -68,7 +68,7 @@ export function bibtexChanges(
   const known = bibtexFields(work);
   const changes = fields.flatMap((field) => {
     const naming = namingOf(field, type);
-    const value = naming?.from.map((name) => known.get(name)).find((one) => one !== undefined);
+    const value = naming?.from.map((name) => known.get(name)).find((item) => item !== undefined);
     return naming && value !== undefined ? [{ names: naming.names, value }] : [];
   });
   return [

@@ -29,7 +29,7 @@ export const yearText = (item: CslItem): string => {
 
 /** Returns the first valid ISBN: records may have several, and words after them ("0727912771 (paperback)"). */
 export const isbnOf = (item: CslItem): string =>
-  item.ISBN?.split(/[\s,;()]+/).find((one) => normalizeIsbn(one) !== undefined) ?? item.ISBN ?? '';
+  item.ISBN?.split(/[\s,;()]+/).find((item) => normalizeIsbn(item) !== undefined) ?? item.ISBN ?? '';
 
 /** Formats "45–67" with the given dash and both ends in full. */
 export function pageRange(item: CslItem, dash: string): string {

@@ -101,7 +101,7 @@ export const commentAnchors = (id: number): { start: string; end: string } => ({
 });
 
 /** Writes a comment of the part `comments.xml`. */
-export const commentOf = (id: number, paragraphs: readonly string[], by: string, at?: Date): string =>
-  `<w:comment w:id="${id}" w:author="${escapeXml(by)}"${at ? ` w:date="${at.toISOString().slice(0, 19)}Z"` : ''} w:initials="${escapeXml(by.charAt(0))}">${paragraphs
+export const commentOf = (id: number, paragraphs: readonly string[], by: string, time?: Date): string =>
+  `<w:comment w:id="${id}" w:author="${escapeXml(by)}"${time ? ` w:date="${time.toISOString().slice(0, 19)}Z"` : ''} w:initials="${escapeXml(by.charAt(0))}">${paragraphs
     .map((text) => `<w:p><w:r>${textOf(text)}</w:r></w:p>`)
     .join('')}</w:comment>`;

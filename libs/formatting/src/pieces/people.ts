@@ -63,11 +63,11 @@ const ABBREVIATED = /^(.{4,200}?)\s[([](\p{Lu}[\p{L}&-]{0,10}\p{Lu})[)\]]$/u;
 /** Returns true if the abbreviation consists of letters of the name in order: "(WHO)", but not "(UK)" after a department. */
 function isAcronymOf(abbreviation: string, name: string): boolean {
   const letters = name.replace(/^the\s/i, '').toLowerCase();
-  let at = -1;
+  let index = -1;
   for (const letter of abbreviation.toLowerCase().replace(/\P{L}/gu, '')) {
-    const next = letters.indexOf(letter, at + 1);
-    if (next < 0 || (at < 0 && next > 0)) return false;
-    at = next;
+    const next = letters.indexOf(letter, index + 1);
+    if (next < 0 || (index < 0 && next > 0)) return false;
+    index = next;
   }
   return true;
 }

@@ -18,7 +18,7 @@ export async function* csvRows(lines: AsyncIterable<string>, isQuoted = true): A
     }
     const { cells = [] } = tableRows(pending, separator, isQuoted)[0] ?? {};
     if (head === undefined) head = cells;
-    else yield Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
+    else yield Object.fromEntries(head.map((name, index) => [name, cells[index] ?? '']));
     pending = '';
   }
 }

@@ -10,7 +10,7 @@ import { linesOf, recordsIn } from './open';
 
 /** The text cut into pieces of every length, as a stream may cut it. */
 async function* pieces(text: string, length: number): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+  for (let index = 0; index < text.length; index += length) yield text.slice(index, index + length);
 }
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
@@ -118,8 +118,8 @@ function zipAsItComes(): Buffer {
 
 /** The archive with its numbers in a zip64 record, as archives of 4 GB and more have them. */
 function asZip64(zip: Buffer): Buffer {
-  const at = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
-  const end = Buffer.from(zip.subarray(at));
+  const index = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  const end = Buffer.from(zip.subarray(index));
   const record = Buffer.alloc(56);
   record.write('PK\u0006\u0006', 'latin1');
   record.writeBigUInt64LE(44n, 4);
@@ -127,10 +127,10 @@ function asZip64(zip: Buffer): Buffer {
   for (const [place, from] of [[40, 12], [48, 16]] as const) record.writeBigUInt64LE(BigInt(end.readUInt32LE(from)), place); // prettier-ignore
   const locator = Buffer.alloc(20);
   locator.write('PK\u0006\u0007', 'latin1');
-  locator.writeBigUInt64LE(BigInt(at), 8);
+  locator.writeBigUInt64LE(BigInt(index), 8);
   locator.writeUInt32LE(1, 16);
   end.fill(0xff, 8, 20);
-  return Buffer.concat([zip.subarray(0, at), record, locator, end]);
+  return Buffer.concat([zip.subarray(0, index), record, locator, end]);
 }
 
 test.each<[string, Buffer, unknown[]]>([
@@ -170,8 +170,8 @@ test.each<[string, Buffer]>([
 /** The archive with one byte changed at a place behind a mark. */
 function spoilt(mark: string, offset: number): Buffer {
   const bytes = Buffer.from(ZIP);
-  const at = bytes.indexOf(mark, 0, 'latin1') + offset;
-  bytes.writeUInt8((bytes[at] ?? 0) ^ 0x55, at);
+  const index = bytes.indexOf(mark, 0, 'latin1') + offset;
+  bytes.writeUInt8((bytes[index] ?? 0) ^ 0x55, index);
   return bytes;
 }
 

@@ -54,7 +54,7 @@ export function readAll(
   before: number,
 ): { readings: Reading[]; refusals: Refusal[] } {
   const refusals = new Map<string, Refusal>();
-  const readings = texts.map((text, at) => {
+  const readings = texts.map((text, index) => {
     const reading = read(text);
     const { work, notices, listing, organization } = reading;
     const isNothing = !work && !notices && !listing && !organization;
@@ -63,7 +63,7 @@ export function readAll(
     if (reason === undefined) return reading;
     const known = refusals.get(reason);
     if (known) known.records += 1;
-    else refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: begins(text) } });
+    else refusals.set(reason, { reason, records: 1, first: { record: before + index + 1, text: begins(text) } });
     return reading;
   });
   return { readings, refusals: [...refusals.values()] };

@@ -143,7 +143,7 @@ function reportOf(
   sums: readonly UnitSum[],
   report: Pick<ImportReport, 'records' | 'replaced' | 'resumedAfter'>,
 ): ImportReport {
-  const sum = (of: 'works' | keyof ImportCounts) => sums.reduce((all, unit) => all + unit[of], 0);
+  const sum = (key: 'works' | keyof ImportCounts) => sums.reduce((all, unit) => all + unit[key], 0);
   const refusals = sums.reduce<ImportReport['refusals']>((all, unit) => allRefusals(all, unit.refusals), []);
   return {
     ...report,

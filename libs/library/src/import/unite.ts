@@ -42,16 +42,16 @@ export async function uniteWorks(
         return record ? [{ id, record, age: age(id) }] : [];
       });
       members.sort((a, b) => a.age - b.age || a.id - b.id);
-      const one = oneOf(members.map(({ record }) => record));
-      const kept = members.find(({ record }) => saysTheSame(record, one));
+      const united = oneOf(members.map(({ record }) => record));
+      const kept = members.find(({ record }) => saysTheSame(record, united));
       for (const { id, record } of members) {
         if (id === kept?.id) continue;
         gone.set(id);
         count(counts, record, -1);
       }
       if (!kept) {
-        count(counts, one, 1);
-        fresh.push(one);
+        count(counts, united, 1);
+        fresh.push(united);
       }
       const imported = members.filter((member) => member.age === 2).length;
       replaced += Math.max(0, imported - (imported === members.length ? 1 : 0));

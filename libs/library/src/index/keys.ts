@@ -56,9 +56,9 @@ export function tellingWords(words: readonly string[]): string[] {
 /** Pairs of words that are adjacent or one word apart, in alphabetical order: either word may be missing or misspelled. */
 export function pairKeys(words: readonly string[]): Key[] {
   const keys: Key[] = [];
-  for (let at = 0; at + 1 < words.length; at += 1) {
-    for (const other of [words[at + 1], words[at + 2]]) {
-      const word = words[at] as string;
+  for (let index = 0; index + 1 < words.length; index += 1) {
+    for (const other of [words[index + 1], words[index + 2]]) {
+      const word = words[index] as string;
       if (other !== undefined && other !== word)
         keys.push(key('pair', word < other ? `${word} ${other}` : `${other} ${word}`));
     }

@@ -39,8 +39,8 @@ const weigh = (words: readonly string[]): number => [...new Set(words)].reduce((
 
 function fitOfAuthors(asked: readonly string[], authors: readonly string[]): number {
   const fits = asked.map((name) => {
-    const at = authors.indexOf(name);
-    if (at >= 0) return WORTH.author + (at === 0 ? 0.3 : 0);
+    const index = authors.indexOf(name);
+    if (index >= 0) return WORTH.author + (index === 0 ? 0.3 : 0);
     return authors.some((other) => isTypoOf(name, other)) ? WORTH.nearAuthor : 0;
   });
   return fits.length === 0 ? 0 : fits.reduce((sum, fit) => sum + fit, 0) / fits.length;

@@ -96,7 +96,7 @@ const firstWords = (raw: readonly string[]): string[] => [...new Set(lettered(ra
 /** Pairs of neighbors in a bare text, those of rarer words first. */
 function rarePairs(words: readonly string[]): Key[] {
   const telling = tellingWords(words);
-  const starts = telling.map((word, at) => ({ at, weight: rarity(word) + rarity(telling[at + 1] ?? '') }));
+  const starts = telling.map((word, index) => ({ at: index, weight: rarity(word) + rarity(telling[index + 1] ?? '') }));
   starts.sort((a, b) => b.weight - a.weight || a.at - b.at);
   return starts.slice(0, RAW_PAIRS / 2).flatMap(({ at }) => pairKeys(telling.slice(at, at + 3)).slice(0, 2));
 }
@@ -111,9 +111,9 @@ function rawPlaces(raw: readonly string[], authors: readonly string[]): Key[] {
   numbers
     .filter((word) => !isYear(word))
     .slice(0, RAW_NUMBERS)
-    .forEach((volume, at, all) => {
+    .forEach((volume, index, all) => {
       keys.push(...placeKeys({ author: first, page: volume, year }));
-      for (const page of all.slice(at + 1, at + 3))
+      for (const page of all.slice(index + 1, index + 3))
         keys.push(...placeKeys({ author: first, volume, page }), ...placeKeys({ volume, page, year }));
     });
   return keys;

@@ -64,11 +64,11 @@ const pairsOf = (parts: readonly string[]): string[] =>
 
 function withoutOne(parts: readonly string[]): string[] {
   if (parts.length < 3) return [];
-  return parts.map((_, left) => `(${parts.filter((_part, at) => at !== left).join(' & ')})`);
+  return parts.map((_, left) => `(${parts.filter((_part, index) => index !== left).join(' & ')})`);
 }
 
 function around(year: number | undefined, off: number): string | undefined {
   if (year === undefined) return undefined;
-  const years = Array.from({ length: 2 * off + 1 }, (_, at) => year - off + at);
+  const years = Array.from({ length: 2 * off + 1 }, (_, index) => year - off + index);
   return `(${years.map((each) => asked(term('y', each))).join(' | ')})`;
 }

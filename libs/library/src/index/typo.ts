@@ -13,9 +13,9 @@ export function isTypoOf(a: string, b: string): boolean {
 }
 
 function commonStart(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && at < b.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
-  return at;
+  let index = 0;
+  while (index < a.length && index < b.length && a.charCodeAt(index) === b.charCodeAt(index)) index += 1;
+  return index;
 }
 
 function commonEnd(a: string, b: string, start: number): number {

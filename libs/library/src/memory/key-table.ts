@@ -9,8 +9,8 @@ export type KeyTable = BigUint64Array;
 const NUMBER_BITS = 24n;
 
 export function keyTableOf(works: readonly Work[]): KeyTable {
-  const pairs = works.flatMap((work, at) =>
-    [...workKeys(describe(work)), ...identifierKeys(work.identifiers)].map((key) => paired(key, at)),
+  const pairs = works.flatMap((work, index) =>
+    [...workKeys(describe(work)), ...identifierKeys(work.identifiers)].map((key) => paired(key, index)),
   );
   return BigUint64Array.from(pairs).sort();
 }
@@ -25,15 +25,15 @@ export const identifierKeys = (identifiers: Identifiers): number[] =>
 export function worksWith(table: KeyTable, key: number): number[] {
   const found: number[] = [];
   const end = paired(key + 1, 0);
-  for (let at = firstAtLeast(table, paired(key, 0)); at < table.length; at += 1) {
-    const pair = table[at] as bigint;
+  for (let index = firstAtLeast(table, paired(key, 0)); index < table.length; index += 1) {
+    const pair = table[index] as bigint;
     if (pair >= end) break;
     found.push(Number(BigInt.asUintN(Number(NUMBER_BITS), pair)));
   }
   return found;
 }
 
-const paired = (key: number, at: number): bigint => (BigInt(key) << NUMBER_BITS) | BigInt(at);
+const paired = (key: number, index: number): bigint => (BigInt(key) << NUMBER_BITS) | BigInt(index);
 
 function firstAtLeast(table: KeyTable, pair: bigint): number {
   let low = 0;

@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 test('every work of the starter is among the first three for its own title and people', async () => {
   const found = await library.searchMany(works.map(({ csl }) => ({ title: csl.title, authors: csl.author, limit: 3 })));
-  const lost = works.filter((work, at) => !found[at]?.includes(work));
+  const lost = works.filter((work, index) => !found[index]?.includes(work));
   expect(lost.map(({ key }) => key)).toEqual([]);
 });
 
 test('every work is found by each of its identifiers', async () => {
   const found = await library.lookUpMany(works.map(({ identifiers }) => identifiers));
   const lost = works.filter(
-    ({ identifiers }, at) => Object.keys(identifiers).length > 0 && !found[at]?.includes(works[at] as Work),
+    ({ identifiers }, index) => Object.keys(identifiers).length > 0 && !found[index]?.includes(works[index] as Work),
   );
   expect(lost.map(({ key }) => key)).toEqual([]);
 });

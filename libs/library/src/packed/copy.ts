@@ -55,14 +55,14 @@ async function copyRows(client: PoolClient, target: string, rows: Iterable<Cell[
 function rowBytes(row: readonly Cell[]): Buffer {
   const size = row.reduce((sum, cell) => sum + 4 + (Buffer.isBuffer(cell) ? cell.length : cell.bytes), 2);
   const bytes = Buffer.allocUnsafe(size);
-  let at = bytes.writeInt16BE(row.length, 0);
+  let index = bytes.writeInt16BE(row.length, 0);
   for (const cell of row) {
     if (Buffer.isBuffer(cell)) {
-      at = bytes.writeInt32BE(cell.length, at);
-      at += cell.copy(bytes, at);
+      index = bytes.writeInt32BE(cell.length, index);
+      index += cell.copy(bytes, index);
     } else {
-      at = bytes.writeInt32BE(cell.bytes, at);
-      at = cell.bytes === 4 ? bytes.writeInt32BE(cell.value, at) : bytes.writeInt16BE(cell.value, at);
+      index = bytes.writeInt32BE(cell.bytes, index);
+      index = cell.bytes === 4 ? bytes.writeInt32BE(cell.value, index) : bytes.writeInt16BE(cell.value, index);
     }
   }
   return bytes;

@@ -15,8 +15,8 @@ export class Marks {
   }
 
   set(work: number): void {
-    const at = work >>> 3;
-    this.bytes[at] = (this.bytes[at] ?? 0) | (1 << (work & 7));
+    const index = work >>> 3;
+    this.bytes[index] = (this.bytes[index] ?? 0) | (1 << (work & 7));
   }
 
   has(work: number): boolean {
@@ -29,8 +29,8 @@ export function sortedEntries(pieces: readonly Buffer[], more: BigUint64Array = 
   const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const all = new BigUint64Array(bytes / STAGED_BYTES + more.length);
   const view = Buffer.from(all.buffer);
-  let at = 0;
-  for (const piece of pieces) at += piece.copy(view, at);
+  let index = 0;
+  for (const piece of pieces) index += piece.copy(view, index);
   all.set(more, bytes / STAGED_BYTES);
   return all.sort();
 }
@@ -63,9 +63,9 @@ export function* bucketsOf(
   let size = 0;
   let last = -1;
   let works = 0;
-  for (let at = 0; at < sorted.length; at += 1) {
-    const work = words[2 * at] as number;
-    const low = words[2 * at + 1] as number;
+  for (let index = 0; index < sorted.length; index += 1) {
+    const work = words[2 * index] as number;
+    const low = words[2 * index + 1] as number;
     if (gone.has(work)) continue;
     const key = range * 2 ** 32 + low;
     works = low - (low % 2) === last ? works + 1 : 1;

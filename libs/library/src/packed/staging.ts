@@ -23,18 +23,18 @@ export function stageUnit(works: readonly (StoredWork | undefined)[], first: num
   let lines: string[] = [];
   let count = 0;
   let dois = 0;
-  works.forEach((stored, at) => {
+  works.forEach((stored, index) => {
     const entry = stored && entryOf(stored.work);
     lines.push(entry ? lineOf(entry.work, stored.collection) : '');
     if (entry) {
       count += 1;
       if (entry.doi) dois += 1;
       // Two records of one description are of two works when both have a DOI; the last bit of the key says so.
-      for (const key of entry.keys) filed.add(key === entry.description && entry.doi ? key + 1 : key, first + at);
+      for (const key of entry.keys) filed.add(key === entry.description && entry.doi ? key + 1 : key, first + index);
     }
-    if (lines.length < BLOCK_WORKS && at < works.length - 1) return;
+    if (lines.length < BLOCK_WORKS && index < works.length - 1) return;
     if (lines.some((line) => line !== ''))
-      blocks.push({ block: Math.floor((first + at) / BLOCK_WORKS), works: packBlock(lines) });
+      blocks.push({ block: Math.floor((first + index) / BLOCK_WORKS), works: packBlock(lines) });
     lines = [];
   });
   return { blocks, pieces: filed.pieces(), works: count, dois, entries: filed.size };
@@ -74,20 +74,20 @@ class Filing {
       places[range] = (places[range - 1] as number) + (this.counts[range - 1] as number);
     const starts = places.slice();
     const sorted = new Uint32Array(2 * this.size);
-    for (let at = 0; at < this.size; at += 1) {
-      const range = this.ranges[at] as number;
+    for (let index = 0; index < this.size; index += 1) {
+      const range = this.ranges[index] as number;
       const place = places[range] as number;
       places[range] = place + 1;
-      sorted[2 * place] = this.works[at] as number;
-      sorted[2 * place + 1] = this.lows[at] as number;
+      sorted[2 * place] = this.works[index] as number;
+      sorted[2 * place + 1] = this.lows[index] as number;
     }
     const bytes = Buffer.from(sorted.buffer);
     const pieces: StagedUnit['pieces'] = [];
     for (let range = 0; range < RANGES; range += 1) {
       const end = places[range] as number;
-      for (let at = starts[range] as number; at < end; at += PIECE_ENTRIES) {
-        const until = Math.min(end, at + PIECE_ENTRIES);
-        pieces.push({ range, entries: bytes.subarray(at * STAGED_BYTES, until * STAGED_BYTES) });
+      for (let index = starts[range] as number; index < end; index += PIECE_ENTRIES) {
+        const until = Math.min(end, index + PIECE_ENTRIES);
+        pieces.push({ range, entries: bytes.subarray(index * STAGED_BYTES, until * STAGED_BYTES) });
       }
     }
     return pieces;

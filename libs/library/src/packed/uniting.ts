@@ -8,22 +8,22 @@ export class SameWorks {
   }
 
   join(pairs: Uint32Array): void {
-    for (let at = 0; at + 1 < pairs.length; at += 2) {
-      const a = this.first(pairs[at] as number);
-      const b = this.first(pairs[at + 1] as number);
+    for (let index = 0; index + 1 < pairs.length; index += 2) {
+      const a = this.first(pairs[index] as number);
+      const b = this.first(pairs[index + 1] as number);
       if (a < b) this.parents[b] = a;
       else this.parents[a] = b;
     }
   }
 
   private first(work: number): number {
-    let at = work;
+    let index = work;
     for (;;) {
-      const parent = this.parents[at] as number;
-      if (parent === at) return at;
+      const parent = this.parents[index] as number;
+      if (parent === index) return index;
       const further = this.parents[parent] as number;
-      this.parents[at] = further;
-      at = further;
+      this.parents[index] = further;
+      index = further;
     }
   }
 

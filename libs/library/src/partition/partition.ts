@@ -67,13 +67,13 @@ async function createRemoteTables(connectionString: string, schema: string): Pro
 
 async function attachForeignTables(client: PoolClient, servers: readonly URL[], name: string): Promise<void> {
   await client.query('create extension if not exists postgres_fdw schema public');
-  for (const [at, server] of servers.entries()) {
+  for (const [index, server] of servers.entries()) {
     const { hostname, port, pathname, username, password, searchParams } = server;
     const options = { host: hostname, port: port || '5432', dbname: pathname.slice(1), ...OPTIONS };
     await client.query(
-      `create server ${name}_${at} foreign data wrapper postgres_fdw
+      `create server ${name}_${index} foreign data wrapper postgres_fdw
          options (${optionList({ ...options, ...Object.fromEntries(searchParams) })});
-       create user mapping for current_user server ${name}_${at}
+       create user mapping for current_user server ${name}_${index}
          options (${optionList({ user: decodeURIComponent(username), password: decodeURIComponent(password) })})`,
     );
   }
@@ -84,10 +84,10 @@ async function attachForeignTables(client: PoolClient, servers: readonly URL[], 
     await client.query(
       `create table ${table} (${column} integer not null, ${value} bytea not null) partition by hash (${column})`,
     );
-    for (const at of servers.keys())
+    for (const index of servers.keys())
       await client.query(
-        `create foreign table ${table}_${at} partition of ${table}
-           for values with (modulus ${servers.length}, remainder ${at}) server ${name}_${at}
+        `create foreign table ${table}_${index} partition of ${table}
+           for values with (modulus ${servers.length}, remainder ${index}) server ${name}_${index}
            options (${optionList({ schema_name: name, table_name: table })})`,
       );
     if (!isNew) await client.query(`insert into ${table} select * from library_moving; drop table library_moving`);

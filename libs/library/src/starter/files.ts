@@ -25,8 +25,8 @@ export async function starterTexts(folder: string = FOLDER): Promise<StarterText
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
   const files = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
   const hash = createHash('sha256');
-  const lines = files.flatMap((file, at) => {
-    const name = names[at] ?? '';
+  const lines = files.flatMap((file, index) => {
+    const name = names[index] ?? '';
     hash.update(`${name}\0`).update(file).update('\0');
     return linesOf(file, name.replace('.jsonl', ''));
   });

@@ -24,7 +24,7 @@ test('two processes that start together load it once', async () => {
   const [server, worker] = [await createLibrary(scratch.pool), await createLibrary(scratch.pool)];
   const lines = await starterLines();
   const added = await Promise.all([loadStarter(server), loadStarter(worker)]);
-  expect(added.map((one) => one.added).sort((a, b) => a - b)).toEqual([0, lines.length]);
+  expect(added.map((item) => item.added).sort((a, b) => a - b)).toEqual([0, lines.length]);
 });
 
 /** Every work is asked for in memory/library.spec.ts, by the same keys; here those that PostgreSQL finds are sampled. */
@@ -33,10 +33,10 @@ const SAMPLED = 5;
 test(`each of its works is found by its own reference (one in ${SAMPLED})`, async () => {
   const library = await createLibrary(scratch.pool);
   await loadStarter(library);
-  const lines = (await starterLines()).filter((_, at) => at % SAMPLED === 0);
+  const lines = (await starterLines()).filter((_, index) => index % SAMPLED === 0);
   const asked = lines.map((line) => ({ title: line.title, authors: line.author, limit: 3 }));
   const found = await library.searchMany(asked);
-  const lost = lines.filter((line, at) => !found[at]?.some((work) => work.key === `library:${line.id}`));
+  const lost = lines.filter((line, index) => !found[index]?.some((work) => work.key === `library:${line.id}`));
   expect(lost.map((line) => line.id)).toEqual([]);
 });
 

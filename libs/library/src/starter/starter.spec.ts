@@ -21,7 +21,7 @@ const REQUIRED: { [type: string]: (keyof StarterLine)[] } = {
 };
 
 const faults = (isFault: (line: StarterLine) => boolean) => lines.filter(isFault).map((line) => line.id);
-const twice = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const twice = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const peopleOf = (line: StarterLine) => [...(line.author ?? []), ...(line.editor ?? [])];
 const nameOf = (line: StarterLine) => line.author?.[0] ?? line.editor?.[0];
 

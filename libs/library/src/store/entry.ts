@@ -90,6 +90,6 @@ export const described = (work: Work): Described => ({ work, description: descri
 
 /** Checks whether two records are of the same work: by DOI if both have one, otherwise by their description. */
 export function isSameWork(a: Described, b: Described): boolean {
-  const [one, other] = [a.work.identifiers.doi, b.work.identifiers.doi];
-  return one && other ? one === other : a.description === b.description;
+  const [left, right] = [a.work.identifiers.doi, b.work.identifiers.doi];
+  return left && right ? left === right : a.description === b.description;
 }

@@ -16,7 +16,7 @@ export function gathered<Q, A>(askMany: (questions: Q[]) => Promise<A[]>): (ques
     if (waiting.length > 0) setImmediate(() => void send());
     try {
       const answers = await askMany(some.map(({ question }) => question));
-      some.forEach(({ resolve }, at) => resolve(answers[at] as A));
+      some.forEach(({ resolve }, index) => resolve(answers[index] as A));
     } catch (error) {
       for (const { reject } of some) reject(error);
     }

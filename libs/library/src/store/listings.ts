@@ -49,9 +49,9 @@ export async function listingsNaming(pool: Pool, titles: string[], issns: string
     text: 'select listing from library_listings where key = any($1::text[]) order by list, key',
     values: [keys],
   });
-  const own = rows.filter(
+  const matching = rows.filter(
     ({ listing }) =>
       issns.length === 0 || listing.issns.length === 0 || listing.issns.some((issn) => issns.includes(issn)),
   );
-  return [...new Map(own.map(({ listing }) => [listing.list, listing])).values()];
+  return [...new Map(matching.map(({ listing }) => [listing.list, listing])).values()];
 }

@@ -17,12 +17,12 @@ export async function lookUpWorks(reader: Asks, asked: readonly Identifiers[]): 
   const filed = await probe(reader, [...new Set(keys.flat())]);
   const places = keys.map((each) => [...new Set(each.flatMap((key) => filed.get(key)?.slice(0, EACH_MAX) ?? []))]);
   const records = await recordsAt(reader, places.flat());
-  const answers = places.map((each, at) =>
+  const answers = places.map((each, index) =>
     oneOfEach(
       each.flatMap((place) => {
         const work = records.get(place);
         // A key is a hash: what the record says counts.
-        return work && carries(work, wanted[at] ?? {}) ? [work] : [];
+        return work && carries(work, wanted[index] ?? {}) ? [work] : [];
       }),
     ).sort((a, b) => partness(a) - partness(b)),
   );

@@ -16,8 +16,8 @@ export async function migrate(pool: Pool, upTo = EARLIER_STEPS + MIGRATIONS.leng
     const done = await client.query<{ last: number | null }>('select max(step) as last from library_migrations');
     const first = (done.rows[0]?.last ?? EARLIER_STEPS - 1) + 1;
     if (first < EARLIER_STEPS) throw new Error('The tables of the library are too old: see docs/upgrading.md.');
-    for (const [at, sql] of MIGRATIONS.entries()) {
-      const step = EARLIER_STEPS + at;
+    for (const [index, sql] of MIGRATIONS.entries()) {
+      const step = EARLIER_STEPS + index;
       if (step < first || step >= upTo) continue;
       await client.query(sql);
       await client.query('insert into library_migrations (step) values ($1)', [step]);

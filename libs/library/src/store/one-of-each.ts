@@ -5,11 +5,11 @@ import { described, isSameWork, united, type Described } from './entry';
 export function oneOfEach(works: readonly Work[]): Work[] {
   const kept: Described[] = [];
   for (const work of works) {
-    const one = described(work);
-    const at = kept.findIndex((other) => isSameWork(other, one));
-    const other = kept[at];
-    if (other) kept[at] = described(united(other.work, work));
-    else kept.push(one);
+    const description = described(work);
+    const index = kept.findIndex((other) => isSameWork(other, description));
+    const other = kept[index];
+    if (other) kept[index] = described(united(other.work, work));
+    else kept.push(description);
   }
   return kept.map(({ work }) => work);
 }

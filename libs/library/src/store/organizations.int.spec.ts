@@ -45,7 +45,7 @@ test.each<[trap: string, entries: OrganizationEntry[], asked: string, found: boo
   ],
 ])('%s', async (_trap, entries, asked, found) => {
   // In one file, and one file after the other.
-  for (const files of [[entries], entries.map((one) => [one])]) {
+  for (const files of [[entries], entries.map((entry) => [entry])]) {
     await scratch.pool.query('truncate library_organisations');
     for (const file of files) await addOrganizations(scratch.pool, file);
     expect(await named(asked)).toEqual(found ? ['https://ror.org/0tides001'] : []);
@@ -81,10 +81,10 @@ async function imported(records: unknown[]): Promise<ImportReport> {
 
 test('a file of more records than are packed at once is recorded without packing, and again without change', async () => {
   await scratch.pool.query('truncate library_organisations');
-  const many = Array.from({ length: 9000 }, (_, at) => ({
-    ...{ ror: `https://ror.org/0${String(at).padStart(8, '0')}`, names: [`Institute ${at}`], acronyms: [] },
+  const many = Array.from({ length: 9000 }, (_, index) => ({
+    ...{ ror: `https://ror.org/0${String(index).padStart(8, '0')}`, names: [`Institute ${index}`], acronyms: [] },
   }));
-  const records = [...ORGANISATIONS, ...many].map((one) => rorRecord(one));
+  const records = [...ORGANISATIONS, ...many].map((item) => rorRecord(item));
   const before = await scratch.pool.query('select * from library_shape');
   const report = await imported(records);
   expect(report).toMatchObject({ records: records.length, organizations: records.length, added: 0, refused: 0 });
@@ -98,7 +98,11 @@ test('a file of more records than are packed at once is recorded without packing
 });
 
 test('all names of one moment are one statement, and each asker gets its own', async () => {
-  const entries = ORGANISATIONS.map((one) => ({ ...one, modified: '2026-07-01', isWithdrawn: false }));
+  const entries = ORGANISATIONS.map((organisation) => ({
+    ...organisation,
+    modified: '2026-07-01',
+    isWithdrawn: false,
+  }));
   await addOrganizations(scratch.pool, entries);
   const query = jest.spyOn(scratch.pool, 'query');
   const lists = [

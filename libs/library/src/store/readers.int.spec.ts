@@ -20,10 +20,10 @@ class Gate {
   async open(): Promise<void> {
     const server = createServer((socket) => {
       const onward = connect(Number(this.target.port), this.target.hostname);
-      for (const one of [socket, onward]) {
-        this.sockets.add(one);
-        one.on('error', () => one.destroy());
-        one.on('close', () => [socket, onward].forEach((other) => other.destroy()));
+      for (const item of [socket, onward]) {
+        this.sockets.add(item);
+        item.on('error', () => item.destroy());
+        item.on('close', () => [socket, onward].forEach((other) => other.destroy()));
       }
       socket.pipe(onward).pipe(socket);
     });

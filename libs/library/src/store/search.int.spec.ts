@@ -67,7 +67,7 @@ test.each(CASES)('finds by %s', async (_trap, query, expected) => {
 test('many at once are answered as one by one, in the order of the asked', async () => {
   const queries = CASES.map(([, query]) => query);
   const many = await library.searchMany(queries);
-  for (const [at, query] of queries.entries()) expect(many[at]).toEqual(await library.search(query));
+  for (const [index, query] of queries.entries()) expect(many[index]).toEqual(await library.search(query));
 });
 
 test.each<[string, WorkQuery]>([

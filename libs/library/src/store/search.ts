@@ -86,8 +86,8 @@ function freshKeys({ question, asked }: Inquiry, keysOf: Way['keysOf']): Key[] {
 async function rank(reader: Asks, open: readonly Inquiry[], read: number): Promise<void> {
   const wanted = open.map((inquiry) => heaviest(inquiry.votes, read).filter((place) => !inquiry.ranked.has(place)));
   const records = await recordsAt(reader, wanted.flat());
-  open.forEach((inquiry, at) => {
-    for (const place of wanted[at] ?? []) {
+  open.forEach((inquiry, index) => {
+    for (const place of wanted[index] ?? []) {
       const work = records.get(place);
       if (!work) continue;
       const fit = score(inquiry.question, describe(work));

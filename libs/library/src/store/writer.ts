@@ -189,8 +189,8 @@ export interface Version {
 
 /** Takes out added works that are packed now; one that was written again meanwhile stays. */
 export async function removeVersions(client: PoolClient, versions: readonly Version[]): Promise<void> {
-  for (let at = 0; at < versions.length; at += BATCH) {
-    const some = versions.slice(at, at + BATCH);
+  for (let index = 0; index < versions.length; index += BATCH) {
+    const some = versions.slice(index, index + BATCH);
     await removeWorks(client, '(w.id, w.xmin::text) in (select * from unnest($1::int[], $2::text[]))', [
       some.map(({ id }) => id),
       some.map(({ version }) => version),

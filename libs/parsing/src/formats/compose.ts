@@ -82,7 +82,9 @@ export function compose(values: RecordValues): Pick<Entry, 'csl' | 'written'> {
   const { volume, issue } = tidyVolume(csl.volume);
   if (volume) csl.volume = volume;
   if (issue) csl.issue ??= issue;
-  const written = values.identifiers.filter((one): one is Entry['written'][number] => !!one.value?.trim());
+  const written = values.identifiers.filter(
+    (identifier): identifier is Entry['written'][number] => !!identifier.value?.trim(),
+  );
   return { csl, written };
 }
 
@@ -90,8 +92,8 @@ const listed = (names: RecordValues['authors'], orcids: RecordValues['orcids'] =
   names.flatMap((written, i) => {
     if (typeof written !== 'string') return [written];
     const orcid = normalizeOrcid(orcids[i] ?? '');
-    return splitPeople(plain(written)).flatMap((one) => {
-      const name = readListedName(one);
+    return splitPeople(plain(written)).flatMap((item) => {
+      const name = readListedName(item);
       return name ? [orcid ? { ...name, ORCID: orcid } : name] : [];
     });
   });

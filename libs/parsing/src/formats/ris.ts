@@ -72,7 +72,7 @@ export function readRis(text: string): Entry[] {
 /** Returns the identifiers of a record: DOI, ISSN, ISBN and PubMed numbers, from the fields that exporters use. */
 function identifiersOf(lines: readonly TaggedLine[]): RecordValues['identifiers'] {
   const serials = all(lines, 'SN');
-  const issn = serials.find((one) => ISSN.test(one));
+  const issn = serials.find((serial) => ISSN.test(serial));
   return [
     {
       kind: 'doi',
@@ -80,7 +80,7 @@ function identifiersOf(lines: readonly TaggedLine[]): RecordValues['identifiers'
         first(lines, 'DO') ?? [first(lines, 'M3'), first(lines, 'L3'), ...all(lines, 'UR')].map(doiOf).find(Boolean),
     },
     { kind: 'issn', value: single(issn) },
-    { kind: 'isbn', value: single(serials.find((one) => one !== issn)) },
+    { kind: 'isbn', value: single(serials.find((serial) => serial !== issn)) },
     { kind: 'pmid', value: pmidOf(first(lines, 'DB') ?? '', first(lines, 'AN'), first(lines, 'C2')) },
     { kind: 'pmcid', value: /^PMC\d{1,9}$/i.exec(first(lines, 'C2') ?? '')?.[0] },
   ];

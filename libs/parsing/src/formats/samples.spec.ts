@@ -304,11 +304,11 @@ test('every sample has its row', () => {
 
 /** Each entry is the text at its place, whole and alone. */
 function expectApart(text: string, { references }: Pick<ParsedText, 'references'>): void {
-  let at = 0;
+  let index = 0;
   for (const { raw, span } of references) {
     expect(text.slice(span.start, span.end)).toBe(raw);
-    expect(span.start).toBeGreaterThanOrEqual(at);
-    at = span.end;
+    expect(span.start).toBeGreaterThanOrEqual(index);
+    index = span.end;
   }
 }
 

@@ -35,9 +35,9 @@ export function readTagged(text: string, syntax: TaggedSyntax): TaggedRecord[] {
   const records: RecordDraft[] = [];
   let current: RecordDraft | undefined;
   for (const found of text.matchAll(/[^\r\n\uFEFF]+/g)) {
-    const at = found.index;
+    const index = found.index;
     const hit = syntax.line.exec(found[0]);
-    const end = at + found[0].trimEnd().length;
+    const end = index + found[0].trimEnd().length;
     if (!hit) {
       if (current && found[0].trim()) continueWith(current, found[0].trim(), end, syntax.lists);
       continue;
@@ -50,7 +50,7 @@ export function readTagged(text: string, syntax: TaggedSyntax): TaggedRecord[] {
       continue;
     }
     if (tag === syntax.opens || !current) {
-      current = { span: { start: at, end }, lines: [] };
+      current = { span: { start: index, end }, lines: [] };
       records.push(current);
     }
     current.lines.push({ tag, parts: [(hit[2] ?? '').trim()] });

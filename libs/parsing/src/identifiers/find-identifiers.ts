@@ -30,7 +30,7 @@ function trimUrl(written: string): string {
  * Returns the end of a URL that continues on the next line: its first line ends in a character that ends no URL, and the next line
  * does not begin with a word. Otherwise returns `end`.
  */
-function endOverLines(text: string, end: number, brokenAt: (at: number) => boolean): number {
+function endOverLines(text: string, end: number, brokenAt: (index: number) => boolean): number {
   const gap = /^\s{1,12}/.exec(text.slice(end, end + 12))?.[0] ?? '';
   const isBroken = [...gap].some((_, i) => brokenAt(end + i));
   if (!isBroken || !OPEN_END.test(text.slice(end - 1, end))) return end;
@@ -64,7 +64,7 @@ export function findIdentifiers(text: string, scanning: ScanOptions = {}): Found
   const found = findDois(text, scanning).map(foundDoi);
   const rest = blanked(text, found);
   const small = rest.toLowerCase();
-  const brokenAt = scanning.brokenAt ?? ((at) => /[\r\n]/.test(text.charAt(at)));
+  const brokenAt = scanning.brokenAt ?? ((index) => /[\r\n]/.test(text.charAt(index)));
   const taken = new Uint8Array(text.length);
   for (const { start, end } of found) taken.fill(1, start, end);
   const take = (candidate: FoundIdentifier): void => {
@@ -99,7 +99,7 @@ function foundDoi({ start, end, written, readings: [best, ...others] }: FoundDoi
   return { kind: 'doi', start, end, written, value: best?.value, ...(values.length > 0 ? { others: values } : {}) };
 }
 
-function wholeAddress(text: string, start: number, written: string, brokenAt: (at: number) => boolean): string {
+function wholeAddress(text: string, start: number, written: string, brokenAt: (index: number) => boolean): string {
   const end = start + written.length;
   const beyond = endOverLines(text, end, brokenAt);
   return trimUrl(beyond > end ? text.slice(start, beyond) : written);
@@ -108,10 +108,10 @@ function wholeAddress(text: string, start: number, written: string, brokenAt: (a
 /** Replaces what was found by spaces, so that positions in the text stay valid. */
 function blanked(text: string, found: readonly FoundIdentifier[]): string {
   let rest = '';
-  let at = 0;
+  let index = 0;
   for (const { start, end } of found) {
-    rest += text.slice(at, start) + ' '.repeat(end - start);
-    at = end;
+    rest += text.slice(index, start) + ' '.repeat(end - start);
+    index = end;
   }
-  return rest + text.slice(at);
+  return rest + text.slice(index);
 }

@@ -36,11 +36,11 @@ export function findIsbns(text: string): FoundIsbn[] {
 function readDigits(text: string, from: number): Omit<FoundIsbn, 'start'> | undefined {
   const ends: number[] = [];
   let digits = '';
-  for (let at = from; at < from + 40 && digits.length < 13; at += 1) {
-    const char = text.charAt(at);
+  for (let index = from; index < from + 40 && digits.length < 13; index += 1) {
+    const char = text.charAt(index);
     if (DIGIT.test(char)) {
       digits += char;
-      ends.push(at + 1);
+      ends.push(index + 1);
       if (/x/i.test(char)) break;
     } else if (!BETWEEN.test(char)) break;
   }

@@ -100,7 +100,7 @@ function beginsWithFamily([family = '', ...initials]: readonly string[]): boolea
 
 function isLongCapitals(words: readonly string[], index: number): boolean {
   // "JOHN SMITH" has no initials, "SMITH JK" and "SMITH J.-L." have.
-  return /\p{Lu}{4}/u.test(words[index] ?? '') && words.every((one) => !/\p{Ll}/u.test(one));
+  return /\p{Lu}{4}/u.test(words[index] ?? '') && words.every((word) => !/\p{Ll}/u.test(word));
 }
 
 function trimDot(text: string): string {

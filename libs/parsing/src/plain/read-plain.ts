@@ -38,19 +38,19 @@ const TEXT_FIELDS: readonly [Label, TextField][] = [
  * model labels the rest, and rules convert it to fields.
  * @param brokenAt returns true if a line ended at this offset
  */
-export function readPlain(raw: string, brokenAt: (at: number) => boolean = nowhere): PlainReading {
+export function readPlain(raw: string, brokenAt: (index: number) => boolean = nowhere): PlainReading {
   const law = readLaw(raw);
   if (law) return { ...law, ...takeIdentifiers(findIdentifiers(raw, { brokenAt }), law.csl, law.fields) };
   const notices = takeNotices(raw);
   const { toRaw } = notices.rest;
-  const rest = readRest(notices.rest.text, notices, (at) => brokenAt(toRaw({ start: at, end: at + 1 }).start));
+  const rest = readRest(notices.rest.text, notices, (index) => brokenAt(toRaw({ start: index, end: index + 1 }).start));
   const reading = withRawSpans(rest, toRaw);
   return { ...reading, fields: { ...reading.fields, ...notices.fields } };
 }
 
 const nowhere = (): boolean => false;
 
-function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boolean): PlainReading {
+function readRest(raw: string, notices: Notices, brokenAt: (index: number) => boolean): PlainReading {
   const found = findIdentifiers(raw, { brokenAt });
   const tokens = readableTokens(withoutTeamYears(raw), found);
   const runs = runsOf(tokens, label(tableOf(tokens)));
@@ -123,9 +123,9 @@ function splitSeriesNumber(csl: Partial<CslItem>, fields: PlainReading['fields']
 
 /** Returns the main run of a label: the first that is not much shorter than a later one. */
 function mainRun(runs: readonly Run[], name: Label): Run | undefined {
-  const own = runs.filter((run) => run.label === name);
-  const longest = Math.max(...own.map((run) => run.tokens));
-  return own.find((run) => run.tokens >= longest * 0.4);
+  const inField = runs.filter((run) => run.label === name);
+  const longest = Math.max(...inField.map((run) => run.tokens));
+  return inField.find((run) => run.tokens >= longest * 0.4);
 }
 
 /** Includes the quotation mark next to a span with the other one of the pair: `"Why so much?": A study`. */
@@ -156,7 +156,7 @@ function readNumbers(raw: string, runs: Run[], csl: Partial<CslItem>, fields: Pl
     fields.issued = [bareSpan(raw, run, 'date')];
   }
   const pages = runs.filter((run) => run.label === 'page').map((run) => readPages(raw, run));
-  const page = pages.find((one) => one && !one.isCount) ?? pages.find((one) => one);
+  const page = pages.find((page) => page && !page.isCount) ?? pages.find((page) => page);
   if (!page) return;
   fields.page = [page.span];
   if (page.isCount) csl['number-of-pages'] = page.page;

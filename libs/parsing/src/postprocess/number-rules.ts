@@ -35,8 +35,8 @@ export function countPages({ raw, runs }: LabeledReference): void {
 
 /** Labels the number between a volume and the year in parentheses as the page: "Phys. Lett. B 716, 1 (2012)". */
 export function labelFirstPage({ raw, runs }: LabeledReference): void {
-  const at = runs.findIndex(({ label }) => label === 'issue');
-  const [volume, issue, date] = [runs[at - 1], runs[at], runs[at + 1]];
+  const index = runs.findIndex(({ label }) => label === 'issue');
+  const [volume, issue, date] = [runs[index - 1], runs[index], runs[index + 1]];
   if (!issue || has(runs, 'page') || volume?.label !== 'volume' || date?.label !== 'date') return;
   if (
     /^\D{0,2}\d{1,4},\s?$/.test(textOf(raw, volume)) &&
@@ -49,8 +49,8 @@ export function labelFirstPage({ raw, runs }: LabeledReference): void {
 /** Labels the first of two equal years as the volume: "Prog. Theor. Exp. Phys. 2013, 023B08 (2013)". */
 export function labelVolume({ raw, runs }: LabeledReference): void {
   const [first, second] = runs.filter((run) => run.label === 'date');
-  const at = runs.findIndex((run) => run === first);
-  const isBesideJournal = runs[at - 1]?.label === 'container' && runs[at + 1]?.label === 'page';
+  const index = runs.findIndex((run) => run === first);
+  const isBesideJournal = runs[index - 1]?.label === 'container' && runs[index + 1]?.label === 'page';
   if (!first || !second || !isBesideJournal || has(runs, 'volume', 'issue')) return;
   const year = /^\D{0,2}(\d{4})\D{0,3}$/.exec(textOf(raw, first))?.[1];
   if (year && /^\W{0,2}(\d{4})\W{0,3}$/.exec(textOf(raw, second))?.[1] === year) first.label = 'volume';

@@ -8,8 +8,8 @@ const END_OF_AUTHORS = /^(?:\p{Lu}[\p{L}'’-]{1,30} et al\.|\((?:the )?\p{Lu}[^
 
 /** Moves the end of the authors out of the title: "G. Aad et al. (Planck), Planck 2018 results", "LHCb Collaboration, M. Hartmann et al., A title". */
 export function endAuthors({ raw, runs }: LabeledReference): void {
-  const at = runs.findIndex(({ label }) => label === 'title');
-  const [authors, title] = [runs[at - 1], runs[at]];
+  const index = runs.findIndex(({ label }) => label === 'title');
+  const [authors, title] = [runs[index - 1], runs[index]];
   const found = title && END_OF_AUTHORS.exec(textOf(raw, title))?.[0];
   if (!found || authors?.label !== 'author') return;
   const isCut = found.startsWith('(') ? /et al\.\s?$/ : /(?<!\p{L})\p{Lu}\.\s?$/u;

@@ -10,7 +10,7 @@ function runsOf(marked: string): { raw: string; runs: Run[] } {
   const runs: Run[] = [];
   let raw = '';
   for (const [, name = '', text = ''] of marked.matchAll(PIECE)) {
-    const label: Label = LABELS.find((one) => one === name) ?? 'other';
+    const label: Label = LABELS.find((label) => label === name) ?? 'other';
     runs.push({ label, start: raw.length, end: raw.length + text.length, tokens: text.split(/\b/).length });
     raw += text;
   }

@@ -55,11 +55,11 @@ const EDITION_WORD =
 /** Joins the number and the word of an edition in adjacent fields: "22. Aufl. Frankfurt a. M.". */
 export function joinEdition({ raw, runs }: LabeledReference): void {
   if (has(runs, 'edition')) return;
-  const at = runs.findIndex(
+  const index = runs.findIndex(
     (run, i) =>
       EDITION_WORD.test(textOf(raw, run)) && /^\W{0,3}\d{1,2}[.ªºa°]{0,2}\W{0,2}$/u.test(textOf(raw, runs[i - 1])),
   );
-  const [count, run] = [runs[at - 1], runs[at]];
+  const [count, run] = [runs[index - 1], runs[index]];
   const word = run && EDITION_WORD.exec(textOf(raw, run))?.[0];
   if (!count || !run || !word) return;
   count.label = 'edition';

@@ -100,7 +100,7 @@ const FEATURES: readonly [name: string, of: Feature][] = [
 export const BOUNDARY_SIZE = FEATURES.length;
 
 /** Writes the features of the boundary before unit `i` to `out` from `at` on. */
-export function writeBoundaryFeatures(list: ListContext, i: number, out: Float32Array, at: number): void {
+export function writeBoundaryFeatures(list: ListContext, i: number, out: Float32Array, index: number): void {
   const unit = list.units[i] as Unit;
   const before = list.units[i - 1];
   const after = list.units[i + 1];
@@ -109,9 +109,9 @@ export function writeBoundaryFeatures(list: ListContext, i: number, out: Float32
   const spaceLeftAfter = after ? spaceLeftFor(after, unit, width) : 0;
   const [p, q] = [list.textBefore[i] as number, list.textBehind[i] as number];
   const boundary = { list, i, unit, before, after, label: list.labels[i], spaceLeft, spaceLeftAfter, width, p, q };
-  FEATURES.forEach(([, of], k) => {
-    const value = of(boundary);
-    out[at + k] = Number(value ?? 0);
+  FEATURES.forEach(([, feature], k) => {
+    const value = feature(boundary);
+    out[index + k] = Number(value ?? 0);
   });
 }
 

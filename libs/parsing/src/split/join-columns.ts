@@ -53,12 +53,12 @@ function byWideGaps(lines: readonly string[]): ((line: string) => PageRow) | und
   const filled = lines.filter((line) => line.trim() !== '');
   const gaps = filled.map((line) => ends(line, WIDE_GAP)).filter(({ length }) => length === 1);
   if (gaps.length < FEWEST_ROWS || gaps.length < MOST * filled.length) return undefined;
-  const usual = gaps.map(([end = 0]) => end).sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const typicalEnd = gaps.map(([end = 0]) => end).sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
   return (line) => {
     const [end, more] = ends(line, WIDE_GAP);
     if (end !== undefined && more === undefined) return { left: line.slice(0, end), right: line.slice(end) };
-    if (indentOf(line) > RIGHT_ALONE * usual) return { left: '', right: line };
-    return { left: line, right: '', across: line.length > 1.25 * usual };
+    if (indentOf(line) > RIGHT_ALONE * typicalEnd) return { left: '', right: line };
+    return { left: line, right: '', across: line.length > 1.25 * typicalEnd };
   };
 }
 

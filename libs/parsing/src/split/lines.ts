@@ -19,22 +19,22 @@ const HIDDEN = '\u200b\u2060\u200e\u200f';
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  let at = 0;
+  let index = 0;
   let isPageStart = false;
   for (const end of [...Array.from(text.matchAll(BREAK)), undefined]) {
-    const source = text.slice(at, end?.index);
+    const source = text.slice(index, end?.index);
     const lead = MARGIN.exec(source)?.[0] ?? '';
     const trimmed = trimEnd(source.slice(lead.length));
     lines.push({
       text: trimmed,
-      start: at + lead.length,
-      end: at + lead.length + trimmed.length,
+      start: index + lead.length,
+      end: index + lead.length + trimmed.length,
       indent: lead.replace(/[>\u200b\u2060\ufeff]/g, '').replace(/\t/g, '    ').length,
       isBlank: trimmed === '',
       isPageStart,
     });
     isPageStart = end?.[0] === '\f';
-    at = (end?.index ?? 0) + (end?.[0].length ?? 0);
+    index = (end?.index ?? 0) + (end?.[0].length ?? 0);
   }
   return lines;
 }

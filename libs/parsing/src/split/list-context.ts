@@ -39,12 +39,12 @@ export function listContextOf(units: readonly Unit[], labels: readonly (UnitLabe
     const before = known.get(key);
     if (before) return before;
     const classifyUnits = unitFeaturesOf(text.slice(labels[i]?.length ?? 0));
-    const one = { classifyUnits, marks: pageMarksOf(text), isFinished: looksFinished(text), years: yearsIn(text) };
-    known.set(key, one);
-    return one;
+    const context = { classifyUnits, marks: pageMarksOf(text), isFinished: looksFinished(text), years: yearsIn(text) };
+    known.set(key, context);
+    return context;
   });
   const features = lines.map(({ classifyUnits }) => classifyUnits);
-  const marks = Uint8Array.from(lines, (one) => one.marks);
+  const marks = Uint8Array.from(lines, (item) => item.marks);
   const finished = Uint8Array.from(lines, ({ isFinished }) => Number(isFinished));
   const widths = widthsOf(units);
   const margin = units.reduce((least, { indent }) => Math.min(least, indent), Infinity);
@@ -101,10 +101,10 @@ function repeatedLinesOf(units: readonly Unit[]): RepeatedLines {
   units.forEach(({ text }, i) => {
     const key = headKey(text);
     if (!key) return;
-    const one = lines.get(key) ?? { id: lines.size, at: [] };
-    one.at.push(i);
-    line[i] = one.id;
-    lines.set(key, one);
+    const known = lines.get(key) ?? { id: lines.size, at: [] };
+    known.at.push(i);
+    line[i] = known.id;
+    lines.set(key, known);
   });
   const count = new Uint16Array(n);
   const distance = new Uint32Array(n);

@@ -9,7 +9,7 @@ import type { Joint } from './units';
 export const FIRST_SIZE = 3 * UNIT_SIZE + 2 * BOUNDARY_SIZE + LIST_SIZE;
 
 /** Writes the inputs of one unit to `out` from `at` on. */
-export type Inputs = (i: number, out: Float32Array, at: number) => void;
+export type Inputs = (i: number, out: Float32Array, index: number) => void;
 
 /** Returns the inputs of the first pass: `FIRST_SIZE` for each unit. */
 export function firstInputs(list: ListContext): Inputs {
@@ -17,12 +17,12 @@ export function firstInputs(list: ListContext): Inputs {
   const between = new Float32Array((units.length + 1) * BOUNDARY_SIZE);
   units.forEach((_, i) => writeBoundaryFeatures(list, i, between, i * BOUNDARY_SIZE));
   const none: UnitFeatures = new Float32Array(UNIT_SIZE);
-  return (i, out, at) => {
-    out.set(features[i - 1] ?? none, at);
-    out.set(features[i] ?? none, at + UNIT_SIZE);
-    out.set(features[i + 1] ?? none, at + 2 * UNIT_SIZE);
-    out.set(between.subarray(i * BOUNDARY_SIZE, (i + 2) * BOUNDARY_SIZE), at + 3 * UNIT_SIZE);
-    out.set(whole, at + 3 * UNIT_SIZE + 2 * BOUNDARY_SIZE);
+  return (i, out, index) => {
+    out.set(features[i - 1] ?? none, index);
+    out.set(features[i] ?? none, index + UNIT_SIZE);
+    out.set(features[i + 1] ?? none, index + 2 * UNIT_SIZE);
+    out.set(between.subarray(i * BOUNDARY_SIZE, (i + 2) * BOUNDARY_SIZE), index + 3 * UNIT_SIZE);
+    out.set(whole, index + 3 * UNIT_SIZE + 2 * BOUNDARY_SIZE);
   };
 }
 
@@ -62,20 +62,20 @@ export function secondInputs(list: ListContext, first: Inputs, logProbabilities:
   const n = list.units.length;
   const chances = logProbabilities.map(Math.exp);
   const begins = Float32Array.from({ length: n }, (_, i) => chances[i * CLASSES.length + BEGIN] as number);
-  const mean = begins.reduce((sum, one) => sum + one, 0) / Math.max(1, n);
+  const mean = begins.reduce((sum, item) => sum + item, 0) / Math.max(1, n);
   const cues = CUES.map((cue) => agreement(begins, mean, (i) => cue(list, i)));
   return (i, out, from) => {
     first(i, out, from);
-    let at = from + FIRST_SIZE;
+    let index = from + FIRST_SIZE;
     for (let k = i - NEIGHBORS; k <= i + NEIGHBORS; k += 1)
-      for (let c = 0; c < CLASSES.length; c += 1, at += 1)
-        out[at] = k < 0 || k >= n ? 0 : (chances[k * CLASSES.length + c] as number);
+      for (let c = 0; c < CLASSES.length; c += 1, index += 1)
+        out[index] = k < 0 || k >= n ? 0 : (chances[k * CLASSES.length + c] as number);
     for (const others of cues) {
-      out[at] = others[i] as number;
-      out[at + 1] = (others[i] as number) - mean;
-      at += 2;
+      out[index] = others[i] as number;
+      out[index + 1] = (others[i] as number) - mean;
+      index += 2;
     }
-    out[at] = mean;
+    out[index] = mean;
   };
 }
 

@@ -47,8 +47,8 @@ export class Network {
   }
 
   /** Writes the log probabilities of the classes (log-softmax) for the inputs from `at` on to `out` from `to` on. */
-  classify(input: Float32Array, at: number, out: Float32Array, to: number): void {
-    this.hide(this.gather(input, at));
+  classify(input: Float32Array, index: number, out: Float32Array, to: number): void {
+    this.hide(this.gather(input, index));
     const { inputs, outputs, weights } = this.output;
     let most = -Infinity;
     for (let row = 0; row < outputs; row += 1) {
@@ -65,12 +65,12 @@ export class Network {
   }
 
   /** Collects the inputs that are not zero. @returns their number */
-  private gather(input: Float32Array, at: number): number {
+  private gather(input: Float32Array, index: number): number {
     const { inputs } = this.hidden;
     const { places, values } = this;
     let count = 0;
     for (let i = 0; i < inputs; i += 1) {
-      const value = input[at + i] as number;
+      const value = input[index + i] as number;
       if (value === 0) continue;
       places[count] = i;
       values[count] = value;
@@ -84,18 +84,18 @@ export class Network {
     const { middle, columns, places, values } = this;
     for (let row = 0; row < middle.length; row += SIDE) {
       const from = row * (inputs + 1);
-      let at = from + inputs * SIDE;
-      let first = columns[at] as number;
-      let second = columns[at + 1] as number;
-      let third = columns[at + 2] as number;
-      let fourth = columns[at + 3] as number;
+      let index = from + inputs * SIDE;
+      let first = columns[index] as number;
+      let second = columns[index + 1] as number;
+      let third = columns[index + 2] as number;
+      let fourth = columns[index + 3] as number;
       for (let k = 0; k < count; k += 1) {
         const value = values[k] as number;
-        at = from + (places[k] as number) * SIDE;
-        first += value * (columns[at] as number);
-        second += value * (columns[at + 1] as number);
-        third += value * (columns[at + 2] as number);
-        fourth += value * (columns[at + 3] as number);
+        index = from + (places[k] as number) * SIDE;
+        first += value * (columns[index] as number);
+        second += value * (columns[index + 1] as number);
+        third += value * (columns[index + 2] as number);
+        fourth += value * (columns[index + 3] as number);
       }
       middle[row] = Math.max(0, first);
       middle[row + 1] = Math.max(0, second);

@@ -24,7 +24,7 @@ export function runningHeads(units: readonly Unit[]): Set<Unit> {
   if (numbers.length > MOST_NUMBERS * units.length) return new Set(notices);
   const textAt = (i: number): string => units[i]?.text ?? '';
   const pairs = numbers
-    .flatMap((i) => [i - 1, i].map((at) => ({ at, head: textAt(at === i ? i + 1 : at) })))
+    .flatMap((i) => [i - 1, i].map((index) => ({ at: index, head: textAt(index === i ? i + 1 : index) })))
     .filter(({ head }) => head !== '' && head.length < LONGEST_HEAD && !ADDRESS.test(head));
   const counts = new Map<string, number>();
   for (const { head } of pairs) counts.set(head, (counts.get(head) ?? 0) + 1);
@@ -52,5 +52,5 @@ function likeliest(near: readonly Unit[], options: readonly Unit[][]): Unit[] {
     const { score } = segment(splitModel(), listContextOf(kept, unitLabelsOf(kept)));
     return { left, score: score + LEFT_OUT * left.length };
   });
-  return scored.reduce((best, one) => (one.score > best.score ? one : best)).left;
+  return scored.reduce((best, item) => (item.score > best.score ? item : best)).left;
 }

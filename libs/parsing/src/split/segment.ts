@@ -38,8 +38,8 @@ export function classifyUnits(network: Network, inputs: Inputs, n: number, size:
   return logProbabilities;
 }
 
-function isSame(one: Float32Array, other: Float32Array): boolean {
-  for (let k = 0; k < one.length; k += 1) if (one[k] !== other[k]) return false;
+function isSame(left: Float32Array, right: Float32Array): boolean {
+  for (let k = 0; k < left.length; k += 1) if (left[k] !== right[k]) return false;
   return true;
 }
 
@@ -97,7 +97,7 @@ export function segment(model: SplitModel, list: ListContext): Segmentation {
     }
   }
   const classes = traced(from, logChance, n);
-  const sureness = Float32Array.from(classes, (one, i) => surenessOf(logChance, i, one === 'begin'));
+  const sureness = Float32Array.from(classes, (item, i) => surenessOf(logChance, i, item === 'begin'));
   return { classes, sureness, score: best[n] as number };
 }
 
@@ -112,10 +112,10 @@ function outside(logChance: LogChance, i: number): number {
   return most;
 }
 
-function offer(best: Float64Array, from: Int32Array, at: number, score: number, begin: number): void {
-  if (score <= (best[at] as number)) return;
-  best[at] = score;
-  from[at] = begin;
+function offer(best: Float64Array, from: Int32Array, index: number, score: number, begin: number): void {
+  if (score <= (best[index] as number)) return;
+  best[index] = score;
+  from[index] = begin;
 }
 
 const input = new Float32Array(PIECE_SIZE);
@@ -129,18 +129,19 @@ function pieceScore({ piece }: SplitModel, pieces: Pieces, from: number, to: num
 
 function traced(from: Int32Array, logChance: LogChance, n: number): Class[] {
   const classes = new Array<Class>(n);
-  for (let at = n; at > 0;) {
-    const begin = from[at] as number;
+  for (let index = n; index > 0;) {
+    const begin = from[index] as number;
     if (begin < 0) {
-      at -= 1;
+      index -= 1;
       let c = PAGE;
-      for (let other = PAGE + 1; other < N; other += 1) if (logChance(at, other) > logChance(at, c)) c = other;
-      classes[at] = CLASSES[c] as Class;
+      for (let other = PAGE + 1; other < N; other += 1) if (logChance(index, other) > logChance(index, c)) c = other;
+      classes[index] = CLASSES[c] as Class;
       continue;
     }
-    for (let i = begin + 1; i < at; i += 1) classes[i] = logChance(i, PAGE) > logChance(i, INSIDE) ? 'page' : 'inside';
+    for (let i = begin + 1; i < index; i += 1)
+      classes[i] = logChance(i, PAGE) > logChance(i, INSIDE) ? 'page' : 'inside';
     classes[begin] = 'begin';
-    at = begin;
+    index = begin;
   }
   return classes;
 }

@@ -28,7 +28,7 @@ export function letteredWorks(text: string): WorkSpan[] {
   const letters = [...text.matchAll(LETTER)];
   const [first] = letters;
   if (!first || letters.length < 2 || first.index > LONGEST_LEAD) return [];
-  const series = SERIES.find(([one]) => one === first[2]);
+  const series = SERIES.find(([item]) => item === first[2]);
   const isInOrder = letters.every(({ 1: bracket, 2: letter }, i) => bracket === first[1] && letter === series?.[i]);
   const before = text.slice(0, first.index);
   // Letters after authors and a year are those of a title.

@@ -19,8 +19,8 @@ function splitModelOf({ values, arrays }: Pick<SplitFile, 'values' | 'arrays'>):
   if (values.classes.join() !== CLASSES.join())
     throw new Error('The model was trained for other classes: run train:splitting again.');
   const network = (name: keyof SplitModel): Network => {
-    const [hidden, output] = values[name].map((shape, at) =>
-      layerOf(shape, arrays[`${name}${at}`] ?? new Int8Array(0)),
+    const [hidden, output] = values[name].map((shape, index) =>
+      layerOf(shape, arrays[`${name}${index}`] ?? new Int8Array(0)),
     );
     if (!hidden || !output) throw new Error('A network of the model lacks a layer: run train:splitting again.');
     return new Network(hidden, output);

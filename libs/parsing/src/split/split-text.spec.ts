@@ -60,9 +60,9 @@ test.each(['. . .', '...', '…', '. . . &', '… &'])(
   'an entry with its authors shortened by "%s" is not cut in a list of one a line',
   (ellipsis) => {
     const long = `${MANY} ${ellipsis} Jentsch, A. (2026). Intra-annual growth of grasslands. Ecology, 32(1), 1–9.`;
-    for (let at = 0; at <= OTHERS.length; at += 1)
+    for (let index = 0; index <= OTHERS.length; index += 1)
       for (let count = 2; count <= OTHERS.length; count += 1) {
-        const list = OTHERS.slice(0, count).toSpliced(at, 0, long);
+        const list = OTHERS.slice(0, count).toSpliced(index, 0, long);
         expect(parts(list.join('\n'))).toEqual(list);
       }
   },
@@ -91,9 +91,9 @@ test('a page number and a head inside a divided word are in no entry', () => {
 });
 
 test('two entries on one line of a list are cut', () => {
-  const [one = '', two = '', three = ''] = OTHERS;
-  const glued = `${one} ${'Smith, J. (2001). A first title that is somewhat longer. Nature, 1, 2–3.'} ${two} ${A} ${B}`;
-  expect(parts([three, one, two, glued].join('\n')).length).toBeGreaterThan(4);
+  const [item = '', two = '', three = ''] = OTHERS;
+  const glued = `${item} ${'Smith, J. (2001). A first title that is somewhat longer. Nature, 1, 2–3.'} ${two} ${A} ${B}`;
+  expect(parts([three, item, two, glued].join('\n')).length).toBeGreaterThan(4);
 });
 
 test('editors, a publisher and its place begin no entry in a list of one a line', () => {

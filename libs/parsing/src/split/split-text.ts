@@ -36,22 +36,22 @@ export function splitText(text: string): Split {
   const split: Split = { parts: [], leftOut: Array.from(heads, ({ start, end }) => ({ start, end, kind: 'page' })) };
   let pending: Span[] = [];
   units.forEach(({ text: words, start, end }, i) => {
-    const of = isAmongReports(units, i) ? 'begin' : (classes[i] as Class);
+    const unitClass = isAmongReports(units, i) ? 'begin' : (classes[i] as Class);
     const last = split.parts.at(-1);
     const isSure = (sureness[i] as number) >= SURE;
-    if (of === 'begin') {
+    if (unitClass === 'begin') {
       const length = labels[i]?.length ?? 0;
       const lead = length >= words.length ? leadAlone(text, end) - start : length;
       split.parts.push({ start, end, lead, isLabeled: length > 0, isDoubtful: !isSure, holes: [] });
       if (!isSure && last) last.isDoubtful = true;
       pending = [];
-    } else if (of === 'inside' && last) {
+    } else if (unitClass === 'inside' && last) {
       last.end = end;
       last.holes.push(...pending);
       last.isDoubtful ||= !isSure;
       pending = [];
     } else {
-      split.leftOut.push({ start, end, kind: of === 'heading' || of === 'page' ? of : 'prose' });
+      split.leftOut.push({ start, end, kind: unitClass === 'heading' || unitClass === 'page' ? unitClass : 'prose' });
       pending.push({ start, end });
     }
   });
@@ -77,7 +77,7 @@ const isLineStart = ({ joint }: Unit): boolean => joint === 'line' || joint === 
 
 /** Returns true for an entry next to one that differs only in its digits, as reports of one body do. They look like running heads. */
 function isAmongReports(units: readonly Unit[], i: number): boolean {
-  const keyAt = (at: number): string | undefined => units[at]?.text.replace(/\d+/g, '0');
+  const keyAt = (index: number): string | undefined => units[index]?.text.replace(/\d+/g, '0');
   const key = keyAt(i) ?? '';
   const isRepeated = key === keyAt(i - 1) || key === keyAt(i + 1);
   return isRepeated && isLineStart(units[i] as Unit) && isDatedEntry(units[i]?.text ?? '');
@@ -86,7 +86,7 @@ function isAmongReports(units: readonly Unit[], i: number): boolean {
 /** Undoes cuts inside lines of a list with one entry a line, and at marks in a single line, unless both parts have a year, or both an identifier. */
 function joinInLines({ classes, sureness }: Classified, units: readonly Unit[]): Classified {
   const lines = classes.filter((_, i) => isLineStart(units[i] as Unit));
-  const isList = !lines.includes('inside') && lines.filter((of) => of === 'begin').length >= FEWEST_LINES;
+  const isList = !lines.includes('inside') && lines.filter((line) => line === 'begin').length >= FEWEST_LINES;
   if (!isList && lines.length > 1) return { classes, sureness };
   const joined = [...classes];
   const textFrom = (from: number) => {

@@ -118,7 +118,7 @@ export const UNIT_SIZE = FEATURES.length;
 export function unitFeaturesOf(text: string): UnitFeatures {
   const shown = text.length > 1200 ? `${text.slice(0, 1000)} ${text.slice(-100)}` : text;
   const unit: UnitText = { text: shown, length: Math.max(1, text.length), words: shown.split(/\s+/).filter(Boolean) };
-  return Float32Array.from(FEATURES, ([, of]) => Number(of(unit)));
+  return Float32Array.from(FEATURES, ([, feature]) => Number(feature(unit)));
 }
 
 function matches(text: string, pattern: RegExp): number {

@@ -32,10 +32,10 @@ export function unitLabelsOf(units: readonly Unit[]): (UnitLabel | undefined)[] 
     const step = label.number === undefined ? 0 : label.number - (before?.number ?? 0);
     const follows = label.number === undefined ? before !== undefined : step === 1;
     if (before) before.isFollowed = label.number === undefined || step === 1;
-    const one = { ...label, follows, isFollowed: false, step, share: 0, isBare: marked === undefined };
-    last.set(label.kind, one);
+    const unit = { ...label, follows, isFollowed: false, step, share: 0, isBare: marked === undefined };
+    last.set(label.kind, unit);
     counts.set(label.kind, (counts.get(label.kind) ?? 0) + 1);
-    return one;
+    return unit;
   });
   for (const label of labels) if (label) label.share = (counts.get(label.kind) ?? 0) / units.length;
   return labels;

@@ -69,7 +69,7 @@ interface Cut {
 /** Finds the places in a line where another entry could begin. */
 function cutsOf(line: string): Cut[] {
   if (line.length < 2 * LEAST) return [];
-  const cuts: Cut[] = insideLabels(line).map((at) => ({ end: trimmed(line, at), next: at, joint: 'label' }));
+  const cuts: Cut[] = insideLabels(line).map((index) => ({ end: trimmed(line, index), next: index, joint: 'label' }));
   // Works with letters are divided later, at their letters.
   if (letteredWorks(line).length > 0) return cuts;
   for (const { index, 0: sign } of line.matchAll(MARKS)) {
@@ -96,6 +96,6 @@ function cutsOf(line: string): Cut[] {
   });
 }
 
-function trimmed(line: string, at: number): number {
-  return line.slice(0, at).trimEnd().length;
+function trimmed(line: string, index: number): number {
+  return line.slice(0, index).trimEnd().length;
 }

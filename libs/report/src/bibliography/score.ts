@@ -26,7 +26,7 @@ type Measure = Pick<ScorePart, 'code' | 'name' | 'explanation' | 'value' | 'entr
  * @returns no parts when no entry could be checked
  */
 export function scoreParts(entries: AnalyzedEntry[], xray: Xray): ScorePart[] {
-  const judged = entries.flatMap((entry, at) => (isJudged(entry) ? [at] : []));
+  const judged = entries.flatMap((entry, index) => (isJudged(entry) ? [index] : []));
   if (judged.length === 0) return [];
   const parts = [
     existence(entries, judged),
@@ -72,7 +72,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 type Predicate = (entry: AnalyzedEntry) => boolean;
 
 const among = (entries: AnalyzedEntry[], places: number[], matches: Predicate): number[] =>
-  places.filter((at) => entries[at] !== undefined && matches(entries[at]));
+  places.filter((index) => entries[index] !== undefined && matches(entries[index]));
 
 function existence(entries: AnalyzedEntry[], judged: number[]): Measure {
   const fakes = among(entries, judged, ({ verdict }) => verdict === 'fake');
@@ -97,7 +97,7 @@ function accuracy(entries: AnalyzedEntry[], judged: number[]): Measure {
 }
 
 function completeness(entries: AnalyzedEntry[], judged: number[]): Measure {
-  const percents = judged.map((at) => entries[at]?.completeness ?? 0);
+  const percents = judged.map((index) => entries[index]?.completeness ?? 0);
   const value = percents.reduce((sum, percent) => sum + percent, 0) / (100 * judged.length);
   return {
     code: 'completeness',
@@ -112,7 +112,7 @@ function soundness(entries: AnalyzedEntry[], judged: number[], { retracted, link
   const found = among(entries, judged, ({ match }) => match !== undefined);
   if (found.length === 0) return undefined;
   const dead = links.filter(({ state }) => state === 'dead').map(({ entry }) => entry);
-  const unsound = found.filter((at) => retracted.entries.includes(at) || dead.includes(at));
+  const unsound = found.filter((index) => retracted.entries.includes(index) || dead.includes(index));
   return {
     code: 'soundness',
     name: 'Not retracted',
@@ -123,7 +123,7 @@ function soundness(entries: AnalyzedEntry[], judged: number[], { retracted, link
 }
 
 function formatting(entries: AnalyzedEntry[]): Measure {
-  const bad = entries.flatMap(({ formattingErrors }, at) => (formattingErrors.length > 0 ? [at] : []));
+  const bad = entries.flatMap(({ formattingErrors }, index) => (formattingErrors.length > 0 ? [index] : []));
   return {
     code: 'formatting',
     name: 'Citation style',
@@ -134,7 +134,7 @@ function formatting(entries: AnalyzedEntry[]): Measure {
 }
 
 function uniqueness(entries: AnalyzedEntry[]): Measure {
-  const again = entries.flatMap(({ status }, at) => (status === 'duplicate' ? [at] : []));
+  const again = entries.flatMap(({ status }, index) => (status === 'duplicate' ? [index] : []));
   return {
     code: 'uniqueness',
     name: 'No duplicates',

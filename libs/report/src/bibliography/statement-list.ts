@@ -57,7 +57,7 @@ export class StatementList {
     values: Record<string, string>,
   ): void {
     if (text === undefined) return;
-    const lines = linesText(entries.map((at) => this.entries[at]?.lineNumber ?? at + 1));
+    const lines = linesText(entries.map((index) => this.entries[index]?.lineNumber ?? index + 1));
     const counts = { n: String(entries.length), total: String(this.entries.length), lines };
     this.items.push({ kind, code, text: writeSentence(text, { ...counts, ...values }), entries });
   }

@@ -25,7 +25,7 @@ export function statementsOf(findings: Findings): Statement[] {
 type Entries = Findings['entries'];
 
 const where = (entries: Entries, applies: (entry: Entries[number]) => boolean): number[] =>
-  entries.flatMap((entry, at) => (applies(entry) ? [at] : []));
+  entries.flatMap((entry, index) => (applies(entry) ? [index] : []));
 
 /** Adds statements about the results of the entries. */
 function aboutEntries({ entries, averageCompleteness, xray }: Findings, statements: StatementList): void {
@@ -51,18 +51,18 @@ function aboutEntries({ entries, averageCompleteness, xray }: Findings, statemen
   for (const why of ['unknown', 'not-found', 'not-covered', 'undecided'] as const) {
     statements.add(
       why,
-      unknown.filter((at) => entries[at]?.undecided === why),
+      unknown.filter((index) => entries[index]?.undecided === why),
     );
   }
 }
 
-const all = (entries: Entries): number[] => entries.map((_entry, at) => at);
+const all = (entries: Entries): number[] => entries.map((_entry, index) => index);
 
 /** Lists missing elements by frequency: "DOI (4), pages (2)". */
 function mostMissing(entries: Entries, places: number[]): string {
   const times = new Map<string, number>();
-  for (const at of places)
-    for (const field of entries[at]?.missing ?? []) times.set(field, (times.get(field) ?? 0) + 1);
+  for (const index of places)
+    for (const field of entries[index]?.missing ?? []) times.set(field, (times.get(field) ?? 0) + 1);
   return [...times]
     .sort((a, b) => b[1] - a[1])
     .map(([field, count]) => `${fieldName(field)} (${count})`)
@@ -97,7 +97,9 @@ const nameOf = (used?: { style: string }): string => STYLE_NAMES[used?.style ?? 
 /** Adds statements about the style, order and numbering of the list. */
 function aboutList({ entries, list }: Findings, statements: StatementList): void {
   const bad = where(entries, ({ formattingErrors }) => formattingErrors.length > 0);
-  const corrected = bad.filter((at) => entries[at]?.verdict !== 'fake' && entries[at]?.correctedCitation !== undefined);
+  const corrected = bad.filter(
+    (index) => entries[index]?.verdict !== 'fake' && entries[index]?.correctedCitation !== undefined,
+  );
   if (bad.length === 0) statements.add('no-formatting', all(entries));
   statements.add('formatting', bad, {}, corrected);
   if (list.mixed) {
@@ -116,7 +118,7 @@ function aboutList({ entries, list }: Findings, statements: StatementList): void
   if (kind !== 'none' && misplaced.length === 0 && entries.length > 2)
     statements.add('in-order', all(entries), { kind: kind === 'numbered' ? 'numerical' : kind });
   // Fakes and duplicates are to be removed, not moved.
-  const staying = misplaced.filter((at) => !['fake', 'duplicate'].includes(entries[at]?.status ?? ''));
+  const staying = misplaced.filter((index) => !['fake', 'duplicate'].includes(entries[index]?.status ?? ''));
   statements.add('order', misplaced, { kind }, staying);
   const numbers = [
     ...(list.numbering?.missing ?? []).map((number) => `${number} is missing`),

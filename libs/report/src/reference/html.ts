@@ -27,14 +27,14 @@ article+article{margin-top:4em}
 /** Writes reports of references as one HTML page without scripts or external resources, each on a sheet of its own. */
 export function htmlReport(reports: readonly ReferenceReport[], { day, issuer, digests = [] }: ReportFrame): string {
   const title = reports.length === 1 ? 'Report of a reference' : `Report of ${reports.length} references`;
-  const article = ({ cited, verdict, sections }: ReferenceReport, at: number) => `<article>
-<h1>Report of ${reports.length === 1 ? 'a reference' : `reference ${at + 1} of ${reports.length}`}</h1>
+  const article = ({ cited, verdict, sections }: ReferenceReport, index: number) => `<article>
+<h1>Report of ${reports.length === 1 ? 'a reference' : `reference ${index + 1} of ${reports.length}`}</h1>
 <p class="facts">${htmlText([issuer, ...(day ? [`checked on ${day}`] : [])].join(' · '))}</p>
 <blockquote>${htmlText(cited)}</blockquote>
 <p class="verdict">${htmlText(verdict)}</p>
 ${sections.map(section).join('\n')}
 <p><small>Databases are incomplete and have errors, and texts are sometimes misread.${
-    digests[at] ? ` SHA-256 of this result, by which a certificate confirms it: ${digests[at]}.` : ''
+    digests[index] ? ` SHA-256 of this result, by which a certificate confirms it: ${digests[index]}.` : ''
   }</small></p>
 </article>`;
   return reportPage(title, STYLES, reports.map(article).join('\n'));

@@ -207,13 +207,13 @@ function askedIn(result: VerificationResult): Section {
       const isOfWork = question === 'search' || question === 'identifier';
       const answer = outcomeText(asked, isOfWork ? holders : asked.found ? [asked.source] : undefined);
       const all = asked.requests.flatMap((each) =>
-        questionsTo(each, result).map((one) => ({ ...one, askedAt: each.askedAt })),
+        questionsTo(each, result).map((item) => ({ ...item, askedAt: each.askedAt })),
       );
       // A database and its answer are named once.
-      return [...new Map(all.map((one) => [one.text, one])).values()].map(({ text, url, askedAt }, at) => [
-        { text: at === 0 ? asked.source : '' },
+      return [...new Map(all.map((item) => [item.text, item])).values()].map(({ text, url, askedAt }, index) => [
+        { text: index === 0 ? asked.source : '' },
         { text },
-        { text: at === 0 ? answer : '' },
+        { text: index === 0 ? answer : '' },
         { text: timeText(askedAt) },
         { text: url ? 'repeat' : '', url },
       ]);

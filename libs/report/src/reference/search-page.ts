@@ -33,15 +33,15 @@ export function questionsTo(asked: Asked, result: VerificationResult): Question[
 
 /** Returns the identifier by which databases look up a reference, and its name. */
 function identifierOf({ parsed: { csl, fields }, originalText }: VerificationResult) {
-  const [at] = fields.arXiv ?? [];
+  const [index] = fields.arXiv ?? [];
   const all: [string, IdentifierKind, string | undefined][] = [
     ['DOI', 'doi', csl.DOI],
-    ['arXiv', 'arxiv', at && normalizeArxiv(originalText.slice(at.start, at.end))],
+    ['arXiv', 'arxiv', index && normalizeArxiv(originalText.slice(index.start, index.end))],
     ['PMID', 'pmid', csl.PMID],
     ['PMCID', 'pmcid', csl.PMCID],
     ['ISBN', 'isbn', csl.ISBN],
   ];
-  const [name, kind, value] = all.find((one) => one[2]) ?? [];
+  const [name, kind, value] = all.find((item) => item[2]) ?? [];
   return kind && value ? { text: `${name} ${value}`, url: identifierUrl(kind, value) } : undefined;
 }
 

@@ -22,15 +22,15 @@ const found = (question: { name?: string; orcid?: string }, ...replies: AuthorRe
 
 test('a name of several people counts half, and the others are listed', () => {
   const much = person('A1', { worksCount: 120, hIndex: 40 });
-  const one = found({ name: 'Voss, Maren' }, reply('openalex', much));
+  const author = found({ name: 'Voss, Maren' }, reply('openalex', much));
   const two = found(
     { name: 'Maren Voss' },
     reply('openalex', much, person('A2', { worksCount: 3, affiliations: [{ name: 'Leith' }] })),
   );
   const weight = ({ lines }: ReturnType<typeof found>) => lines.find(({ id }) => id === 'h-index')?.weight;
-  expect([weight(one), weight(two)]).toEqual([4, 2]);
+  expect([weight(author), weight(two)]).toEqual([4, 2]);
   expect(two.homonyms).toEqual([{ name: 'Maren Voss', affiliation: 'Leith', works: 3 }]);
-  expect(one.homonyms).toEqual([]);
+  expect(author.homonyms).toEqual([]);
 });
 
 test.each<[string, AuthorFacts[], number]>([

@@ -34,7 +34,7 @@ interface Fitting {
 }
 
 function fittingOf(dossier: AuthorDossier): Fitting[] {
-  return dossier.replies.map((reply) => ({ reply, people: reply.authors.filter((one) => fits(one, dossier)) }));
+  return dossier.replies.map((reply) => ({ reply, people: reply.authors.filter((author) => fits(author, dossier)) }));
 }
 
 /** Selects the person with the most works in each reply. */
@@ -65,9 +65,9 @@ export function authorFindings(dossier: AuthorDossier): Findings {
   const cited = Math.max(-1, ...chosen.map(({ person }) => person.citedByCount ?? -1));
   return {
     ...NOTHING,
-    ...existenceBy(dossier.replies, (reply) => chosen.some((one) => one.reply === reply), couldBring),
+    ...existenceBy(dossier.replies, (reply) => chosen.some((item) => item.reply === reply), couldBring),
     lines: applying(
-      ...chosen.map((one) => knownLine(one, dossier.today, share)),
+      ...chosen.map((item) => knownLine(item, dossier.today, share)),
       hIndexLine(chosen, dossier.today, share),
       affiliationLine(chosen, dossier.today, share),
       ...organizationLines(dossier.organization, 'authenticity', dossier.today, share),
@@ -97,12 +97,12 @@ interface Chosen {
 /** Checks for the same ORCID iD, or exactly the same name in either order. Initials do not match. */
 function fits(author: AuthorFacts, { name, orcid }: AuthorDossier): boolean {
   if (orcid) return author.orcid === undefined || author.orcid.endsWith(orcid);
-  return [author.name, ...author.alternativeNames].some((one) => sameName(one, name ?? ''));
+  return [author.name, ...author.alternativeNames].some((item) => sameName(item, name ?? ''));
 }
 
 /** Checks whether two names have the same words in any order: "Hopper, Grace" is "Grace Hopper". */
-export function sameName(one: string, other: string): boolean {
-  return sorted(one) === sorted(other);
+export function sameName(left: string, right: string): boolean {
+  return sorted(left) === sorted(right);
 }
 
 function sorted(name: string): string {
@@ -113,12 +113,12 @@ function sorted(name: string): string {
 function homonymsOf(people: AuthorFacts[], chosen: AuthorFacts[]): Homonym[] {
   const orcids = new Set(chosen.flatMap(({ orcid }) => orcid ?? []));
   return people
-    .filter((one) => !chosen.includes(one) && !(one.orcid && orcids.has(one.orcid)))
-    .map((one) => ({
-      name: one.name,
-      ...(one.affiliations[0] ? { affiliation: one.affiliations[0].name } : {}),
-      ...(one.worksCount === undefined ? {} : { works: one.worksCount }),
-      ...(one.url ? { url: one.url } : {}),
+    .filter((item) => !chosen.includes(item) && !(item.orcid && orcids.has(item.orcid)))
+    .map((item) => ({
+      name: item.name,
+      ...(item.affiliations[0] ? { affiliation: item.affiliations[0].name } : {}),
+      ...(item.worksCount === undefined ? {} : { works: item.worksCount }),
+      ...(item.url ? { url: item.url } : {}),
     }))
     .slice(0, 20);
 }

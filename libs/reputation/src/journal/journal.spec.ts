@@ -34,8 +34,8 @@ function dossier(
 
 const NO_LISTS: Lists = { titled: () => [], placed: () => [], authentic: () => [] };
 const publishers = readPublishers();
-const line = (of: JournalDossier, id: string, lists = NO_LISTS) =>
-  journalFindings(of, lists, publishers).lines.find((one) => one.id === id);
+const line = (known: JournalDossier, id: string, lists = NO_LISTS) =>
+  journalFindings(known, lists, publishers).lines.find((line) => line.id === id);
 
 test.each<[string, JournalDossier, string, string, number]>([
   ['a registration weighs little', dossier({ crossref: {} }), 'crossref-journal', 'for', 2],
@@ -122,8 +122,8 @@ test.each<[string, JournalDossier, string, string, number]>([
     1,
   ],
   ['a namesake is reported', dossier({ crossref: {} }, { namesakes: ['2167-8359'] }), 'namesakes', 'neutral', 0],
-])('%s', (_name, of, id, side, weight) => {
-  const found = line(of, id);
+])('%s', (_name, known, id, side, weight) => {
+  const found = line(known, id);
   expect([found?.side ?? 'undefined', found?.weight ?? 0]).toEqual([side, weight]);
 });
 
@@ -132,32 +132,32 @@ describe('lists', () => {
   const LISTED = 'Journal of Software';
 
   test('the first list weighs, the next, which copied it, less', () => {
-    const of = dossier({ crossref: null }, { title: LISTED });
+    const known = dossier({ crossref: null }, { title: LISTED });
     expect([
-      line(of, 'listed:bealls-journals', lists)?.weight,
-      line(of, 'listed:stop-journals', lists)?.weight,
+      line(known, 'listed:bealls-journals', lists)?.weight,
+      line(known, 'listed:stop-journals', lists)?.weight,
     ]).toEqual([6, 2]);
   });
 
   test('a vetted journal with another website is probably a namesake', () => {
-    const of = dossier({ doaj: { title: LISTED, homepage: 'https://software-journal.edu/' } }, { title: LISTED });
-    expect(line(of, 'listed:bealls-journals', lists)?.weight).toBe(3);
+    const known = dossier({ doaj: { title: LISTED, homepage: 'https://software-journal.edu/' } }, { title: LISTED });
+    expect(line(known, 'listed:bealls-journals', lists)?.weight).toBe(3);
   });
 
   test('a publisher named by a list counts less than a journal named', () => {
-    const of = dossier({ crossref: { publisher: 'Academy of Knowledge Process' } });
-    expect(line(of, 'listed:bealls-publishers', lists)?.weight).toBe(4);
+    const known = dossier({ crossref: { publisher: 'Academy of Knowledge Process' } });
+    expect(line(known, 'listed:bealls-publishers', lists)?.weight).toBe(4);
   });
 
   test('a journal with a counterfeit is not the counterfeit', () => {
-    const of = dossier({ doaj: { title: 'Acta Bioethica' } }, { title: 'Acta Bioethica' });
-    const found = journalFindings(of, lists, publishers).lines.find(({ id }) => id.startsWith('hijacked'));
+    const known = dossier({ doaj: { title: 'Acta Bioethica' } }, { title: 'Acta Bioethica' });
+    const found = journalFindings(known, lists, publishers).lines.find(({ id }) => id.startsWith('hijacked'));
     expect(found).toMatchObject({ weight: 2, statement: expect.stringContaining('uchile.cl') as string });
   });
 
   test('the name of a counterfeit alone', () => {
-    const of = dossier({ crossref: null }, { title: 'AIMS Report Journal' });
-    const found = journalFindings(of, lists, publishers).lines.find(({ id }) => id.startsWith('hijacked'));
+    const known = dossier({ crossref: null }, { title: 'AIMS Report Journal' });
+    const found = journalFindings(known, lists, publishers).lines.find(({ id }) => id.startsWith('hijacked'));
     expect(found).toMatchObject({ weight: 8, side: 'against' });
   });
 });

@@ -42,10 +42,13 @@ function titlesOf({ replies }: JournalDossier): string[] {
 
 /** If the journal is vetted and has another website than the listed one, the list probably means a namesake. */
 function journalRanks(dossier: JournalDossier, listings: Listing[]): Ranks {
-  const own = [known(dossier, 'homepage'), dossier.address].flatMap((address) => registeredDomain(address ?? '') ?? []);
+  const domains = [known(dossier, 'homepage'), dossier.address].flatMap(
+    (address) => registeredDomain(address ?? '') ?? [],
+  );
   const theirs = listings.flatMap(({ place }) => registeredDomain(place ?? '') ?? []);
   const vetted = dossier.replies.some(({ registry, journal }) => journal?.core || (registry === 'doaj' && journal));
-  const elsewhere = vetted && own.length > 0 && theirs.length > 0 && !theirs.some((domain) => own.includes(domain));
+  const elsewhere =
+    vetted && domains.length > 0 && theirs.length > 0 && !theirs.some((domain) => domains.includes(domain));
   return elsewhere ? ['listed-other-address'] : ['listed', 'listed-again'];
 }
 

@@ -50,9 +50,9 @@ function figureLine<K extends keyof JournalFacts>(
 }
 
 function growthLine(years: JournalFacts['worksByYear'], origin: Origin, year: number): BalanceLine | undefined {
-  const worksIn = (of: number) => years.find((entry) => entry.year === of)?.works;
+  const worksIn = (wanted: number) => years.find((entry) => entry.year === wanted)?.works;
   const works = worksIn(year - 1);
-  const before = [year - 2, year - 3, year - 4].flatMap((of) => worksIn(of) ?? []);
+  const before = [year - 2, year - 3, year - 4].flatMap((wanted) => worksIn(wanted) ?? []);
   if (works === undefined || before.length < 3) return undefined;
   const mean = before.reduce((sum, count) => sum + count, 0) / before.length;
   if (works < MIN_SUDDEN_WORKS || works <= SUDDEN_GROWTH * mean) return undefined;

@@ -86,7 +86,7 @@ export function silenceNotes(replies: readonly Reply[]): string[] {
  * Adds findings about something that a source belongs to, such as a work's journal. Their weight is multiplied by `share`
  * (0 to 1). They do not affect the existence of the source and do not replace its own facts.
  */
-export function withContext(own: Findings, context: Findings, prefix: string, share: number): Findings {
+export function withContext(findings: Findings, context: Findings, prefix: string, share: number): Findings {
   const lines = context.lines.map((line) => ({
     ...line,
     id: `${prefix}:${line.id}`,
@@ -94,18 +94,18 @@ export function withContext(own: Findings, context: Findings, prefix: string, sh
     weight: Math.round(line.weight * share * 10) / 10,
   }));
   const facts = Object.fromEntries(
-    Object.entries(own.facts).map(([key, value]) => [
+    Object.entries(findings.facts).map(([key, value]) => [
       key,
       value === null || (Array.isArray(value) && value.length === 0) ? context.facts[key as keyof Facts] : value,
     ]),
   ) as unknown as Facts;
   return {
-    ...own,
-    lines: [...own.lines, ...lines],
-    answeredPoints: own.answeredPoints + context.answeredPoints * share,
-    unansweredPoints: own.unansweredPoints + context.unansweredPoints * share,
-    facts: { ...facts, contentType: own.facts.contentType, citationCount: own.facts.citationCount },
-    notes: [...own.notes, ...context.notes],
-    alternatives: [...own.alternatives, ...context.alternatives],
+    ...findings,
+    lines: [...findings.lines, ...lines],
+    answeredPoints: findings.answeredPoints + context.answeredPoints * share,
+    unansweredPoints: findings.unansweredPoints + context.unansweredPoints * share,
+    facts: { ...facts, contentType: findings.facts.contentType, citationCount: findings.facts.citationCount },
+    notes: [...findings.notes, ...context.notes],
+    alternatives: [...findings.alternatives, ...context.alternatives],
   };
 }

@@ -17,13 +17,13 @@ export function placeOf(address: string): string | undefined {
 /** Returns an address and all that contain it: `a.x.org/b`, `a.x.org`, `x.org`. */
 export function placesAbove(place: string): string[] {
   const [host = '', ...steps] = place.split('/');
-  const above = steps.map((_, at) => [host, ...steps.slice(0, steps.length - at)].join('/'));
+  const above = steps.map((_, index) => [host, ...steps.slice(0, steps.length - index)].join('/'));
   const domain = getDomain(host) ?? host;
   const labels = host
     .slice(0, Math.max(0, host.length - domain.length - 1))
     .split('.')
     .filter(Boolean);
-  const hosts = labels.map((_, at) => [...labels.slice(at), domain].join('.'));
+  const hosts = labels.map((_, index) => [...labels.slice(index), domain].join('.'));
   return [...above, ...hosts, domain];
 }
 

@@ -66,7 +66,7 @@ function servicesOf({ body }: { body?: unknown }): Map<string, string> | undefin
     if (!Array.isArray(service)) continue;
     const [endings, bases] = service as unknown[];
     const base = Array.isArray(bases)
-      ? bases.find((one) => typeof one === 'string' && one.startsWith('https:'))
+      ? bases.find((base) => typeof base === 'string' && base.startsWith('https:'))
       : undefined;
     if (!Array.isArray(endings) || typeof base !== 'string') continue;
     for (const ending of endings) if (typeof ending === 'string') found.set(ending.toLowerCase(), base);
@@ -76,7 +76,7 @@ function servicesOf({ body }: { body?: unknown }): Map<string, string> | undefin
 
 function registrationOf(body: Record<string, unknown>): string | undefined {
   const events = Array.isArray(body['events']) ? (body['events'] as unknown[]) : [];
-  const event = events.find((one) => isRecord(one) && one['eventAction'] === 'registration');
+  const event = events.find((event) => isRecord(event) && event['eventAction'] === 'registration');
   const date = isRecord(event) ? event['eventDate'] : undefined;
   return typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 10) : undefined;
 }

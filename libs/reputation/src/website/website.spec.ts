@@ -25,7 +25,7 @@ function found(address: string, met: PageReply = page(), domain: DomainAnswer = 
   const signals = met.body === undefined ? undefined : pageSignalsOf(met.body);
   return websiteFindings({ address, today: '2026-11-21', page: met, signals, domain }, lists, publishers);
 }
-const line = (id: string, ...args: Parameters<typeof found>) => found(...args).lines.find((one) => one.id === id);
+const line = (id: string, ...args: Parameters<typeof found>) => found(...args).lines.find((line) => line.id === id);
 
 test.each<[string, Parameters<typeof found>, string, string, number]>([
   ['a known publisher', ['https://www.nature.com/nature'], 'known-site', 'for', 8],
@@ -66,8 +66,8 @@ test.each<[string, Parameters<typeof found>, string, string, number]>([
   ],
   ['no such page', ['tides.org', page({ status: 404 })], 'reached', 'against', 2],
 ])('%s', (_name, args, id, side, weight) => {
-  const one = line(id, ...args);
-  expect([one?.side ?? 'undefined', one?.weight ?? 0]).toEqual([side, weight]);
+  const finding = line(id, ...args);
+  expect([finding?.side ?? 'undefined', finding?.weight ?? 0]).toEqual([side, weight]);
 });
 
 test.each([

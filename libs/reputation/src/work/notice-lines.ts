@@ -22,7 +22,9 @@ export function standingLines(dossier: WorkDossier): BalanceLine[] {
     const grave = GRAVE.find((name) => name === standing);
     const known = lines.get(standing);
     if (!grave || (known && !(doi ?? url))) continue;
-    const day = date?.['date-parts']?.[0]?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
+    const day = date?.['date-parts']?.[0]
+      ?.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+      .join('-');
     const address = url ?? (doi ? identifierUrl('doi', doi) : origin.url);
     if (!known || known.url !== address) lines.set(standing, signal(grave, { ...origin, url: address }, { doi, day }));
   }

@@ -18,7 +18,7 @@ const reply = (database: string, known: Partial<Work> | null, rest: Partial<Work
   ...rest,
 });
 const findings = (...replies: WorkReply[]) => workFindings({ doi: '10.1000/x', today: '2026-11-21', replies });
-const line = (id: string, ...replies: WorkReply[]) => findings(...replies).lines.find((one) => one.id === id);
+const line = (id: string, ...replies: WorkReply[]) => findings(...replies).lines.find((line) => line.id === id);
 
 test.each<[string, WorkReply[], string, string, number]>([
   ['registered', [reply('crossref', {})], 'doi-registered', 'for', 3],

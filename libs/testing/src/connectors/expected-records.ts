@@ -31,7 +31,7 @@ const reading =
   });
 
 const first = (it: Raw, paths: string[]): string | undefined =>
-  paths.map((path) => text(at(it, path))).find((one) => one !== undefined);
+  paths.map((path) => text(at(it, path))).find((item) => item !== undefined);
 
 /** The value of whichever of some identifiers is a DOI. */
 const doiOf = (ids: Raw | undefined, kind: string, value: string): string | undefined =>
@@ -185,7 +185,7 @@ export const RAW_RECORD_READERS: Partial<Record<DatabaseId, (record: Raw) => Rea
     return {
       title: text(at(article, 'ArticleTitle')),
       // A record has a misprinted name in addition to the correct one.
-      authors: list(at(article, 'AuthorList.Author')).filter((one) => text(one['@ValidYN']) !== 'N').length,
+      authors: list(at(article, 'AuthorList.Author')).filter((item) => text(item['@ValidYN']) !== 'N').length,
       years: [year(at(article, 'Journal.JournalIssue.PubDate.Year'))],
       container: text(at(article, 'Journal.Title')),
       doi: text(list(at(article, 'ELocationID')).find((id) => text(id['@EIdType']) === 'doi')),
@@ -200,7 +200,7 @@ export const RAW_RECORD_READERS: Partial<Record<DatabaseId, (record: Raw) => Rea
   }),
   base: (it) => {
     const named = (kind: string, name: string): Raw | undefined =>
-      list(it[kind]).find((one) => text(one['@name']) === name);
+      list(it[kind]).find((item) => text(item['@name']) === name);
     return {
       title: text(named('str', 'dctitle')),
       authors: list(named('arr', 'dccreator')?.['str']).length,

@@ -79,7 +79,10 @@ function problemOf(read: () => unknown): string | undefined {
 }
 
 /** Reads the bodies through what the database is asked by: the step that `ask` picks. */
-export function testOddReplies(database: DatabaseId, ask: (of: (typeof DATABASES)[DatabaseId]) => Request | undefined) {
+export function testOddReplies(
+  database: DatabaseId,
+  ask: (database: (typeof DATABASES)[DatabaseId]) => Request | undefined,
+) {
   return (...rows: OddReply[]): void => {
     test.each(rows)(`${database}: %s`, (_name, body, expected) => {
       const step = ask(DATABASES[database]);

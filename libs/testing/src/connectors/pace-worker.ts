@@ -18,12 +18,15 @@ const sources = createSources({
 });
 const deadline = Date.now() + 60_000;
 const questions = [
-  ...Array.from({ length: Number(lookUps) }, (_, at) =>
-    sources.ask({ type: 'identifier', connector: database, kind: 'doi', value: `10.5555/${name}.${at}` }, { deadline }),
+  ...Array.from({ length: Number(lookUps) }, (_, index) =>
+    sources.ask(
+      { type: 'identifier', connector: database, kind: 'doi', value: `10.5555/${name}.${index}` },
+      { deadline },
+    ),
   ),
-  ...Array.from({ length: Number(searches) }, (_, at) =>
+  ...Array.from({ length: Number(searches) }, (_, index) =>
     SEARCHED.map((id) =>
-      sources.ask({ type: 'search', connector: id, query: { title: `tidal mixing ${name} ${at}` } }, { deadline }),
+      sources.ask({ type: 'search', connector: id, query: { title: `tidal mixing ${name} ${index}` } }, { deadline }),
     ),
   ).flat(),
 ];

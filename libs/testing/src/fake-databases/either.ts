@@ -11,15 +11,15 @@ export function alternatives(query: string): string[] {
   let depth = 0;
   let quoted = false;
   let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '\\') index += 1;
     else if (sign === '"') quoted = !quoted;
     else if (!quoted && sign === '(') depth += 1;
     else if (!quoted && sign === ')') depth -= 1;
-    else if (!quoted && depth === 0 && /^ or /i.test(text.slice(at, at + 4))) {
-      parts.push(text.slice(from, at));
-      from = at + 4;
+    else if (!quoted && depth === 0 && /^ or /i.test(text.slice(index, index + 4))) {
+      parts.push(text.slice(from, index));
+      from = index + 4;
     }
   }
   if (parts.length === 0) return [text];
@@ -31,13 +31,13 @@ function unwrapped(text: string): string {
   if (!text.startsWith('(') || !text.endsWith(')')) return text;
   let depth = 0;
   let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '\\') index += 1;
     else if (sign === '"') quoted = !quoted;
     else if (!quoted && sign === '(') depth += 1;
     else if (!quoted && sign === ')') depth -= 1;
-    if (depth === 0 && at < text.length - 1) return text;
+    if (depth === 0 && index < text.length - 1) return text;
   }
   return unwrapped(text.slice(1, -1).trim());
 }

@@ -53,17 +53,20 @@ export function indexWorks(items: readonly CslItem[]): WorkIndex {
   return {
     holdings(holds) {
       const isIncluded = Uint8Array.from(items, (item) => (holds(item) ? 1 : 0));
-      const at = (place: number | undefined) => (place !== undefined && isIncluded[place] ? items[place] : undefined);
+      const itemAt = (place: number | undefined) =>
+        place !== undefined && isIncluded[place] ? items[place] : undefined;
       return {
         all: items.filter((_, place) => isIncluded[place]),
-        byDoi: (doi) => at(dois.get(normalizeDoi(doi) ?? '')),
-        byArxiv: (id) => at(arxivs.get(normalizeArxiv(id) ?? '')),
-        byIsbn: (isbn) => at(isbns.get(normalizeIsbn(isbn) ?? '')),
-        byPmid: (pmid) => at(pmids.get(pmid)),
-        byPmcid: (pmcid) => at(pmcids.get(pmcid)),
-        having: (word) => words.having(word).flatMap((place) => at(place) ?? []),
+        byDoi: (doi) => itemAt(dois.get(normalizeDoi(doi) ?? '')),
+        byArxiv: (id) => itemAt(arxivs.get(normalizeArxiv(id) ?? '')),
+        byIsbn: (isbn) => itemAt(isbns.get(normalizeIsbn(isbn) ?? '')),
+        byPmid: (pmid) => itemAt(pmids.get(pmid)),
+        byPmcid: (pmcid) => itemAt(pmcids.get(pmcid)),
+        having: (word) => words.having(word).flatMap((place) => itemAt(place) ?? []),
         search: (text, limit, leastShare = LEAST_SHARE) =>
-          words.search(text, limit, leastShare, (place) => isIncluded[place] === 1).flatMap((place) => at(place) ?? []),
+          words
+            .search(text, limit, leastShare, (place) => isIncluded[place] === 1)
+            .flatMap((place) => itemAt(place) ?? []),
       };
     },
   };
@@ -112,7 +115,7 @@ export function initials(name: CslName): string {
 /** Returns "2013-08-01", or as much of it as is known. */
 export function isoOf(item: CslItem): string | undefined {
   const parts = item.issued?.['date-parts']?.[0];
-  return parts?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
+  return parts?.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 }
 
 export function firstPage(item: CslItem): string | undefined {

@@ -8,8 +8,8 @@ export function mostWithin(calls: readonly Call[], windowMs: number): number {
   const times = calls.map((call) => call.at).sort((a, b) => a - b);
   let first = 0;
   let most = 0;
-  times.forEach((at, index) => {
-    while (at - (times[first] ?? at) >= windowMs) first += 1;
+  times.forEach((time, index) => {
+    while (time - (times[first] ?? time) >= windowMs) first += 1;
     most = Math.max(most, index - first + 1);
   });
   return most;

@@ -70,8 +70,8 @@ const IDS = Object.keys(FAKE_SERVERS) as DatabaseId[];
 
 /** Returns the database and the registry at an address. */
 function playedAt(host: string, path: string) {
-  const id = IDS.find((one) => FAKE_SERVERS[one].hosts.includes(host) && (FAKE_SERVERS[one].paths?.(path) ?? true));
-  const registry = REGISTRY_IDS.find((one) => REGISTRY_SERVERS[one].host === host);
+  const id = IDS.find((item) => FAKE_SERVERS[item].hosts.includes(host) && (FAKE_SERVERS[item].paths?.(path) ?? true));
+  const registry = REGISTRY_IDS.find((id) => REGISTRY_SERVERS[id].host === host);
   return { id, registry, name: id ?? registry };
 }
 
@@ -109,7 +109,7 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
   let latency = options.latencyMs ?? 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const at = Date.now();
+    const time = Date.now();
     const url = new URL(request.url ?? '/', 'http://fake.test');
     const [, host = ''] = url.pathname.split('/');
     const path = url.pathname.slice(host.length + 1) || '/';
@@ -127,7 +127,7 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
       query: url.search,
       headers: request.headers,
       body,
-      at,
+      at: time,
       concurrent,
     });
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));

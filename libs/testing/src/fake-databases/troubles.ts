@@ -54,8 +54,8 @@ export function troubles(latencyMs: number): Trouble[] {
  */
 export function causeTrouble(standIn: FakeDatabases, trouble: Trouble, real: (ms: number) => number): () => void {
   const { fault, fromMs, forMs, databases = ALL } = trouble;
-  const own: Fault = fault.ms === undefined ? fault : { ...fault, ms: real(fault.ms) };
-  const faults: Faults = Object.fromEntries(databases.map((id) => [id, own]));
+  const scaled: Fault = fault.ms === undefined ? fault : { ...fault, ms: real(fault.ms) };
+  const faults: Faults = Object.fromEntries(databases.map((id) => [id, scaled]));
   let timer = setTimeout(() => {
     standIn.setFaults(faults);
     // Only now, because a busy event loop could otherwise end the fault before it begins.

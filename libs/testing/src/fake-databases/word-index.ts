@@ -41,9 +41,9 @@ export function indexWords(texts: readonly string[]): WordIndex {
     });
   }
 
-  function precedes(one: number, other: number): boolean {
-    const more = (scores[one] ?? 0) - (scores[other] ?? 0);
-    return more > 0 || (more === 0 && one < other);
+  function precedes(left: number, right: number): boolean {
+    const more = (scores[left] ?? 0) - (scores[right] ?? 0);
+    return more > 0 || (more === 0 && left < right);
   }
 
   return {

@@ -15,8 +15,8 @@ type Short = Omit<
 
 /** "Family|Given|Suffix" or an organization's name, several with semicolons. */
 const names = (text: string | undefined): CslName[] | undefined =>
-  text?.split('; ').map((one) => {
-    const [family, given, suffix] = one.split('|');
+  text?.split('; ').map((item) => {
+    const [family, given, suffix] = item.split('|');
     return given === undefined ? { literal: family } : { family, given, ...(suffix && { suffix }) };
   });
 
@@ -28,7 +28,7 @@ function date(text: string | undefined): CslDate | undefined {
   const parts = numbers
     .replace(/^c/, '')
     .split('/')
-    .map((one) => (one.startsWith('-') ? [Number(one)] : one.split('-').map(Number)));
+    .map((item) => (item.startsWith('-') ? [Number(item)] : item.split('-').map(Number)));
   return { 'date-parts': parts, ...(text.startsWith('c') && { circa: true }), ...(season && { season }) };
 }
 

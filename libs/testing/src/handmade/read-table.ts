@@ -67,10 +67,10 @@ function readBlock(table: string, block: string): HandRow {
   const [types = '', ...pairs] = facts.split(' | ');
   const values: HandRow['values'] = {};
   for (const pair of pairs) {
-    const at = pair.indexOf('=');
-    const key = KEYS[pair.slice(0, at) as keyof typeof KEYS] as HandField | undefined;
+    const index = pair.indexOf('=');
+    const key = KEYS[pair.slice(0, index) as keyof typeof KEYS] as HandField | undefined;
     if (!key) throw new Error(`${table}: no field is called "${pair}"`);
-    values[key] = pair.slice(at + 1).trim();
+    values[key] = pair.slice(index + 1).trim();
   }
   return { table, name: name.replace(/^# /, ''), text, types: types.split(' ~').map((type) => type.trim()), values };
 }

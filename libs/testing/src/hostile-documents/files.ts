@@ -9,10 +9,10 @@ export const utf16 = (text: string): Uint8Array =>
 
 function joined(...parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
+  let index = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, index);
+    index += part.length;
   }
   return whole;
 }

@@ -24,21 +24,21 @@ export interface HostileFile {
 
 /** Made by hand: each a way of its own to be broken, to lie or to be too large. Some are read, as far as there is something to read. */
 export function handmadeHostile(): HostileFile[] {
-  const of = (name: string, what: string, bytes: Uint8Array | string): HostileFile => ({
+  const file = (name: string, what: string, bytes: Uint8Array | string): HostileFile => ({
     what,
     name,
     bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes,
   });
   return [
-    of('a.pdf', 'nothing', new Uint8Array()),
-    of('a.pdf', 'a head and no more', '%PDF-1.7'),
-    of('a.pdf', 'pages that are each other', pdf([CATALOG, '<</Type/Pages/Count 9/Kids[2 0 R 2 0 R]>>'])),
-    of('a.pdf', 'two million pages as declared', pdf([CATALOG, '<</Type/Pages/Count 2000000/Kids[]>>'])),
-    of('a.pdf', 'two thousand pages', pages(2000, printed('Smith (2019) says so.', 3))),
-    of('a.pdf', 'a page that is printed for ever', pages(1, printed('Smith (2019) says so.', 400_000))),
-    of('a.pdf', 'a stream that unpacks to 300 MB', pages(1, ' '.repeat(300_000_000))),
-    of('a.pdf', 'a page a million points wide', pages(2, printed('Li (2020)', 50), '[0 0 1e9 1e9]')),
-    of(
+    file('a.pdf', 'nothing', new Uint8Array()),
+    file('a.pdf', 'a head and no more', '%PDF-1.7'),
+    file('a.pdf', 'pages that are each other', pdf([CATALOG, '<</Type/Pages/Count 9/Kids[2 0 R 2 0 R]>>'])),
+    file('a.pdf', 'two million pages as declared', pdf([CATALOG, '<</Type/Pages/Count 2000000/Kids[]>>'])),
+    file('a.pdf', 'two thousand pages', pages(2000, printed('Smith (2019) says so.', 3))),
+    file('a.pdf', 'a page that is printed for ever', pages(1, printed('Smith (2019) says so.', 400_000))),
+    file('a.pdf', 'a stream that unpacks to 300 MB', pages(1, ' '.repeat(300_000_000))),
+    file('a.pdf', 'a page a million points wide', pages(2, printed('Li (2020)', 50), '[0 0 1e9 1e9]')),
+    file(
       'a.pdf',
       'behind a password',
       pdf(
@@ -46,82 +46,90 @@ export function handmadeHostile(): HostileFile[] {
         '/Root 1 0 R/Encrypt<</Filter/Standard/V 2/R 3/Length 128/P -4/O<00>/U<00>>>',
       ),
     ),
-    of('a.pdf', 'no catalog', pdf(['<<>>'])),
-    of(
+    file('a.pdf', 'no catalog', pdf(['<<>>'])),
+    file(
       'a.pdf',
       'a table of objects that leads to itself',
       latin1('%PDF-1.4\nxref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R/Prev 9>>\nstartxref\n9\n%%EOF'),
     ),
-    of('a.pdf', 'ten thousand lists deep', pdf([`<</Type/Catalog/Pages ${'['.repeat(10_000)}${']'.repeat(10_000)}>>`])),
-    of('a.docx', 'Word without a body', word('<w:document/>')),
-    of('a.docx', 'Word cut in the middle', word(`${WORD_HEAD}<w:p><w:r><w:t>Smith (2019)`)),
-    of(
+    file(
+      'a.pdf',
+      'ten thousand lists deep',
+      pdf([`<</Type/Catalog/Pages ${'['.repeat(10_000)}${']'.repeat(10_000)}>>`]),
+    ),
+    file('a.docx', 'Word without a body', word('<w:document/>')),
+    file('a.docx', 'Word cut in the middle', word(`${WORD_HEAD}<w:p><w:r><w:t>Smith (2019)`)),
+    file(
       'a.docx',
       'Word with entities that grow',
       word(`${LAUGHS}${WORD_HEAD}<w:p><w:r><w:t>&a9;</w:t></w:r></w:p></w:body></w:document>`),
     ),
-    of(
+    file(
       'a.docx',
       'Word with entities from outside',
       word(`${OUTSIDE}${WORD_HEAD}<w:p><w:r><w:t>&f;&n;</w:t></w:r></w:p></w:body></w:document>`),
     ),
-    of('a.docx', 'Word with tables fifty thousand deep', word(`${WORD_HEAD}${'<w:tbl><w:tr><w:tc>'.repeat(50_000)}`)),
-    of(
+    file('a.docx', 'Word with tables fifty thousand deep', word(`${WORD_HEAD}${'<w:tbl><w:tr><w:tc>'.repeat(50_000)}`)),
+    file(
       'a.docx',
       'Word with a million paragraphs',
       word(`${WORD_HEAD}${'<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(1_000_000)}</w:body></w:document>`),
     ),
-    of('a.docx', 'Word that unpacks to 30 MB of nothing', zipSync({ 'word/document.xml': new Uint8Array(30_000_000) })),
-    of(
+    file(
+      'a.docx',
+      'Word that unpacks to 30 MB of nothing',
+      zipSync({ 'word/document.xml': new Uint8Array(30_000_000) }),
+    ),
+    file(
       'a.docx',
       'Word with fields that never end',
       word(
         `${WORD_HEAD}<w:p>${'<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>ADDIN ZOTERO_ITEM CSL_CITATION {"citationItems":[{"id":1,</w:instrText></w:r>'.repeat(3_000)}</w:p></w:body></w:document>`,
       ),
     ),
-    of(
+    file(
       'a.docx',
       'Word with a field of a megabyte of JSON',
       word(
         `${WORD_HEAD}<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>ADDIN ZOTERO_ITEM CSL_CITATION ${'['.repeat(1_000_000)}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p></w:body></w:document>`,
       ),
     ),
-    of(
+    file(
       'a.odt',
       'OpenDocument without its end',
       writer('<office:document-content><office:body><office:text><text:p>Smith (2019)'),
     ),
-    of(
+    file(
       'a.odt',
       'OpenDocument with entities that grow',
       writer(`${LAUGHS}<office:document-content>&a9;</office:document-content>`),
     ),
-    of(
+    file(
       'a.odt',
       'OpenDocument with blanks by the thousand million',
       writer(
         '<office:document-content xmlns:text="t"><office:body><office:text><text:p><text:s text:c="4000000000"/>a</text:p></office:text></office:body></office:document-content>',
       ),
     ),
-    of(
+    file(
       'a.zip',
       'an archive of archives',
       zipSync({ 'a.zip': zipSync({ 'b.zip': zipSync({ 'c.tex': strToU8(tex('a')) }) }) }),
     ),
-    of(
+    file(
       'a.zip',
       'an archive of five thousand files',
       zipSync(Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`${i}.tex`, strToU8('a')]))),
     ),
-    of('a.zip', 'an archive cut off', zipSync({ 'main.tex': strToU8(tex('Smith (2019)'.repeat(99))) }).slice(0, 90)),
-    of('a.zip', 'an archive of pictures', zipSync({ 'a.png': latin1('\u0089PNG') })),
-    of(
+    file('a.zip', 'an archive cut off', zipSync({ 'main.tex': strToU8(tex('Smith (2019)'.repeat(99))) }).slice(0, 90)),
+    file('a.zip', 'an archive of pictures', zipSync({ 'a.png': latin1('\u0089PNG') })),
+    file(
       'a.zip',
       'names that climb',
       latex({ '../../etc/main.tex': tex('\\input{../../../../etc/passwd}\\bibliography{/etc/passwd}') }),
     ),
-    of('a.zip', 'a file that takes itself in', latex({ 'main.tex': tex('\\input{main}\\input{main}') })),
-    of(
+    file('a.zip', 'a file that takes itself in', latex({ 'main.tex': tex('\\input{main}\\input{main}') })),
+    file(
       'a.zip',
       'files that take each other in',
       latex({
@@ -130,57 +138,57 @@ export function handmadeHostile(): HostileFile[] {
         'b.tex': '\\input{a}\\input{a}',
       }),
     ),
-    of('a.tex', 'commands that define themselves', tex('\\newcommand{\\a}{\\a\\a}\\def\\b{\\b\\b}\\a\\b')),
-    of(
+    file('a.tex', 'commands that define themselves', tex('\\newcommand{\\a}{\\a\\a}\\def\\b{\\b\\b}\\a\\b')),
+    file(
       'a.tex',
       'commands that double thirty times',
       tex(
         `${Array.from({ length: 30 }, (_, i) => `\\newcommand{\\x${'i'.repeat(i + 1)}}{${`\\x${'i'.repeat(i)}`.repeat(2)}}`).join('')}\\x${'i'.repeat(30)}`,
       ),
     ),
-    of('a.tex', 'a hundred thousand open braces', `\\documentclass{article}${'{'.repeat(100_000)}`),
-    of('a.tex', 'two megabytes of citing commands', tex('\\cite{a,b,c}\\citep[see][p.~2]{d}'.repeat(60_000))),
-    of('a.md', 'headings and keys', `# References\n${'[@a; @b, p. 3] '.repeat(100_000)}`),
-    of('a.md', 'a head that never ends', `---\nreferences:\n${'- {id: &a a, x: [*a, *a]}\n'.repeat(20_000)}`),
-    of('a.html', 'a hundred thousand open boxes', `<html><body>${'<div><p>'.repeat(100_000)}Smith (2019)`),
-    of('a.html', 'scripts and no text', `<html><body><script>${'alert(1);'.repeat(100_000)}</script></body></html>`),
-    of(
+    file('a.tex', 'a hundred thousand open braces', `\\documentclass{article}${'{'.repeat(100_000)}`),
+    file('a.tex', 'two megabytes of citing commands', tex('\\cite{a,b,c}\\citep[see][p.~2]{d}'.repeat(60_000))),
+    file('a.md', 'headings and keys', `# References\n${'[@a; @b, p. 3] '.repeat(100_000)}`),
+    file('a.md', 'a head that never ends', `---\nreferences:\n${'- {id: &a a, x: [*a, *a]}\n'.repeat(20_000)}`),
+    file('a.html', 'a hundred thousand open boxes', `<html><body>${'<div><p>'.repeat(100_000)}Smith (2019)`),
+    file('a.html', 'scripts and no text', `<html><body><script>${'alert(1);'.repeat(100_000)}</script></body></html>`),
+    file(
       'a.html',
       'an attribute of five megabytes',
       `<html><body><p title="${'a'.repeat(5_000_000)}">Smith (2019)</p></body></html>`,
     ),
-    of(
+    file(
       'a.xml',
       'JATS with entities that grow',
       `<?xml version="1.0"?>${LAUGHS}<article article-type="x"><front/><body><p>&a9;</p></body></article>`,
     ),
-    of(
+    file(
       'a.xml',
       'JATS with entities from outside',
       `<?xml version="1.0"?>${OUTSIDE}<article article-type="x"><front/><body><p>&f;&n;</p></body></article>`,
     ),
-    of(
+    file(
       'a.xml',
       'JATS with a hundred thousand references',
       `<article article-type="x"><front/><back><ref-list>${'<ref id="a"><mixed-citation>Li 2019</mixed-citation></ref>'.repeat(100_000)}</ref-list></back></article>`,
     ),
-    of(
+    file(
       'a.xml',
       'TEI that is never closed',
       `<TEI><text><body>${'<div><p>Li (2019) <ref target="#b1">[1]</ref>'.repeat(20_000)}`,
     ),
-    of('a.xml', 'XML of no kind that is known', `<a>${'<b c="d"/>'.repeat(100_000)}</a>`),
-    of('a.txt', 'blanks', ' \n\t '.repeat(1_000_000)),
-    of('a.txt', 'one line of nine megabytes', 'Smith, J. (2019). On rivers. '.repeat(320_000)),
-    of('a.txt', 'brackets that never close', '('.repeat(9_000_000)),
-    of('a.txt', 'headings of lists', 'References\n1. '.repeat(400_000)),
-    of('a.txt', 'halves of characters', '\ud800 (2019) \udc00 Li [1] '.repeat(10_000)),
-    of('a.txt', 'UTF-16', utf16('Smith (2019) says so.\n\nReferences\nSmith, J. (2019). On rivers.')),
-    of('a.txt', 'zeros', new Uint8Array(1_000_000)),
-    of('a.txt', 'more than is read', new Uint8Array(31_000_000).fill(97)),
-    of('a.rtf', 'RTF', '{\\rtf1 hello}'),
-    of('a.doc', 'an old Word text', latin1(`\u00d0\u00cf\u0011\u00e0${'\0'.repeat(600)}`)),
-    of('a.png', 'a picture', latin1('\u0089PNG\r\n\u001a\n0000')),
-    of('a.exe', 'a program', latin1(`MZ${'\0\u0001\u0002\u0090'.repeat(9_000)}`)),
+    file('a.xml', 'XML of no kind that is known', `<a>${'<b c="d"/>'.repeat(100_000)}</a>`),
+    file('a.txt', 'blanks', ' \n\t '.repeat(1_000_000)),
+    file('a.txt', 'one line of nine megabytes', 'Smith, J. (2019). On rivers. '.repeat(320_000)),
+    file('a.txt', 'brackets that never close', '('.repeat(9_000_000)),
+    file('a.txt', 'headings of lists', 'References\n1. '.repeat(400_000)),
+    file('a.txt', 'halves of characters', '\ud800 (2019) \udc00 Li [1] '.repeat(10_000)),
+    file('a.txt', 'UTF-16', utf16('Smith (2019) says so.\n\nReferences\nSmith, J. (2019). On rivers.')),
+    file('a.txt', 'zeros', new Uint8Array(1_000_000)),
+    file('a.txt', 'more than is read', new Uint8Array(31_000_000).fill(97)),
+    file('a.rtf', 'RTF', '{\\rtf1 hello}'),
+    file('a.doc', 'an old Word text', latin1(`\u00d0\u00cf\u0011\u00e0${'\0'.repeat(600)}`)),
+    file('a.png', 'a picture', latin1('\u0089PNG\r\n\u001a\n0000')),
+    file('a.exe', 'a program', latin1(`MZ${'\0\u0001\u0002\u0090'.repeat(9_000)}`)),
   ];
 }

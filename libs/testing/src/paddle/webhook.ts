@@ -16,9 +16,9 @@ export function paddleEvent(event_type: string, data: object, occurredAt = new D
   return { event_id: `evt_${id}`, event_type, occurred_at, notification_id: `ntf_${id}`, data };
 }
 
-/** The header `Paddle-Signature` for a body. @param at seconds since the epoch */
-export function paddleSignature(body: string, secret: string, at = Math.floor(Date.now() / 1_000)): string {
-  return `ts=${at};h1=${createHmac('sha256', secret).update(`${at}:${body}`).digest('hex')}`;
+/** The header `Paddle-Signature` for a body. @param time seconds since the epoch */
+export function paddleSignature(body: string, secret: string, time = Math.floor(Date.now() / 1_000)): string {
+  return `ts=${time};h1=${createHmac('sha256', secret).update(`${time}:${body}`).digest('hex')}`;
 }
 
 /** A subscription that was bought just now, for a month. */

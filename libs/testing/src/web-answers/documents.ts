@@ -55,7 +55,7 @@ export const manuscript: DocumentAnswer = {
 
 /** Results of its references: valid, invented, incomplete. */
 export const checkedList: VerificationResult[] = [byStatus.valid, byStatus.fake, byStatus.incomplete].map(
-  (result, at) => ({ ...result, originalText: REFERENCES[at] ?? '' }),
+  (result, index) => ({ ...result, originalText: REFERENCES[index] ?? '' }),
 );
 
 const checkedDocument = checkOf(REFERENCES, checkedList, { id: 'd1', tool: 'documents' });

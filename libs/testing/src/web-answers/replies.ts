@@ -41,23 +41,23 @@ export function repliesOf(table: Answers): (request: Request) => Promise<Reply> 
 function endOf(id: string, body: unknown): { check: Check; report?: AnalyzeResult } {
   const result = body as VerificationResult | BatchResult | AnalyzeResult;
   if ('entries' in result) {
-    const own = { id: result.analysisId ?? id, tool: 'bibliography', state: 'finished' } as const;
+    const check = { id: result.analysisId ?? id, tool: 'bibliography', state: 'finished' } as const;
     return {
       check: checkOf(
         result.entries.map(({ originalText }) => originalText),
         result.entries.map(({ originalText, sourceLinks = [] }) => ({ ...incomplete, originalText, sourceLinks })),
-        own,
+        check,
       ),
       report: result,
     };
   }
   const results = 'results' in result ? result.results : [result];
-  const own = { id: ('results' in result && result.batchId) || id };
+  const batch = { id: ('results' in result && result.batchId) || id };
   return {
     check: checkOf(
       results.map(({ originalText }) => originalText),
       results,
-      own,
+      batch,
     ),
   };
 }

@@ -153,8 +153,8 @@ export const unknown: VerificationResult = {
   confidence: 0.5,
   reason: 'Crossref, OpenAlex and PubMed did not answer.',
   reasonCodes: ['core-unreachable'],
-  consulted: fake.consulted.map((one) => ({
-    ...one,
+  consulted: fake.consulted.map((item) => ({
+    ...item,
     outcome: 'failed' as const,
     problem: 'timeout' as const,
     ms: 8000,

@@ -49,7 +49,7 @@ export function coreUnanswered(absence: Absence): Reason[] {
   const isMeeting = csl.type === 'paper-conference' && csl['container-title'];
   const isNamed = unchecked.length > 0 || (isMeeting && [...failed, ...notAsked].includes('dblp'));
   const further = isNamed ? [registersOf('register-unreached', absence)] : [];
-  return reasons.map((reason, at) => ({ ...reason, ...(at === reasons.length - 1 && { further }) }));
+  return reasons.map((reason, index) => ({ ...reason, ...(index === reasons.length - 1 && { further }) }));
 }
 
 /** Names the registers that have all works of the venue and were not asked. */

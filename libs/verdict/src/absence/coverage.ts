@@ -72,15 +72,15 @@ export function coverageOf(
   // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work. But where a
   // source answered that has all works of the venue and year, only searches for what it may lack are missed: preprints
   // that were cited as published, and the literature of its kind and fields of which no other database answered.
-  const holdersOf = (one: Witnesses) => [...(one === CONFERENCES ? registers : []), ...literature[one.literature]];
-  const isWitnessed = (one: Witnesses) => holdersOf(one).filter(searched).length >= (one.need ?? 1);
-  const lacking = witnesses.flatMap((one) => (one === ARTICLES || isWitnessed(one) ? [] : holdersOf(one)));
+  const holdersOf = (item: Witnesses) => [...(item === CONFERENCES ? registers : []), ...literature[item.literature]];
+  const isWitnessed = (item: Witnesses) => holdersOf(item).filter(searched).length >= (item.need ?? 1);
+  const lacking = witnesses.flatMap((item) => (item === ARTICLES || isWitnessed(item) ? [] : holdersOf(item)));
   const mayHold = ({ connector: id, question }: Consultation): boolean =>
     !aggregators.includes(id) && (question !== 'search' || [LIBRARY, ...lacking, ...literature.preprints].includes(id));
-  const unanswered = consultations.filter((one) => isUnanswered(one, consultations));
-  const missed = new Set(unanswered.filter((one) => !isComplete || mayHold(one)).map(({ connector }) => connector));
-  const isDone = (id: string) => searched(id) || (!missed.has(id) && unanswered.some((one) => one.connector === id));
-  const core = new Set(witnesses.flatMap((one, at) => requiredOf(one, holdersOf(one), at === 0, searchable, isDone)));
+  const unanswered = consultations.filter((consultation) => isUnanswered(consultation, consultations));
+  const missed = new Set(unanswered.filter((item) => !isComplete || mayHold(item)).map(({ connector }) => connector));
+  const isDone = (id: string) => searched(id) || (!missed.has(id) && unanswered.some((item) => item.connector === id));
+  const core = new Set(witnesses.flatMap((item, i) => requiredOf(item, holdersOf(item), i === 0, searchable, isDone)));
   const wanted = [...core].filter((id) => searched(id) || !isDone(id));
   const unreached = [...missed].filter((id) => !core.has(id)).sort();
   const silent = wanted.filter((id) => !searched(id));
@@ -103,12 +103,12 @@ export function hasSearched(id: string, consultations: readonly Consultation[]):
 /** Checks whether a database answered the lookup of an identifier. */
 export function hasAnswered(id: string, value: string | undefined, consultations: readonly Consultation[]): boolean {
   return consultations.some(
-    (one) =>
-      one.connector === id &&
+    (consultation) =>
+      consultation.connector === id &&
       value !== undefined &&
-      one.question === 'identifier' &&
-      one.outcome === 'answered' &&
-      one.value === value,
+      consultation.question === 'identifier' &&
+      consultation.outcome === 'answered' &&
+      consultation.value === value,
   );
 }
 
@@ -123,10 +123,10 @@ function isUnanswered(consultation: Consultation, all: Consultation[]): boolean 
   return (
     (question === 'search' || question === 'identifier') &&
     !all.some(
-      (one) =>
-        one.outcome === 'answered' &&
-        one.question === question &&
-        (question === 'search' ? one.connector === connector || one.holds?.includes(connector) : one.value === value),
+      (item) =>
+        item.outcome === 'answered' &&
+        item.question === question &&
+        (question === 'search' ? [item.connector, ...(item.holds ?? [])].includes(connector) : item.value === value),
     )
   );
 }

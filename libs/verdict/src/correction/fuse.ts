@@ -35,7 +35,7 @@ const EXTRAS = ['genre', 'collection-title', 'collection-number', 'event-title',
  */
 export function fuse(reference: Reference, match: Match): Correction {
   const typed = reference.csl;
-  const evidence = new Map(match.evidence.map((one) => [one.field, one]));
+  const evidence = new Map(match.evidence.map((found) => [found.field, found]));
   const records = recordsOf(match);
   const placed = evidence.get('container-title')?.code === 'published-since' ? [] : records;
   const base = placed[0]?.csl ?? typed;
@@ -49,11 +49,11 @@ export function fuse(reference: Reference, match: Match): Correction {
     }
   };
   const standing = (field: Field): Standing => {
-    const one = evidence.get(field);
-    if (one?.code === 'other-version' && one.agreement === 'extra') return 'contradicted';
-    if (!one || one.agreement === 'extra') return 'silent';
-    if (one.agreement === 'missing') return 'untyped';
-    return isFaulty(one) ? 'contradicted' : 'agreed';
+    const found = evidence.get(field);
+    if (found?.code === 'other-version' && found.agreement === 'extra') return 'contradicted';
+    if (!found || found.agreement === 'extra') return 'silent';
+    if (found.agreement === 'missing') return 'untyped';
+    return isFaulty(found) ? 'contradicted' : 'agreed';
   };
 
   const isRefuted = containsRefuted(match);
@@ -180,7 +180,7 @@ function issuedOf(
     return [same[0]?.csl.issued ?? dateOf(cited), same.map(({ connector }) => connector)];
   }
   const years = dated.map(({ csl }) => yearOf(csl));
-  const often = (year: number | undefined) => years.filter((one) => one === year).length;
+  const often = (year: number | undefined) => years.filter((found) => found === year).length;
   const best = dated.reduce<SourceRecord | undefined>(
     (a, b) => (a && often(yearOf(a.csl)) >= often(yearOf(b.csl)) ? a : b),
     undefined,

@@ -56,14 +56,14 @@ export function agreedTitle(typed: string | undefined, records: SourceRecord[]):
   );
   if (typed === undefined) return mostOften(titles.filter(({ text }) => records.some(({ csl }) => csl.title === text)));
   const key = titleFingerprint(typed);
-  const same = titles.filter((one) => one.key === key);
+  const same = titles.filter((title) => title.key === key);
   if (same.length > 0) return mostOften(same);
-  return mostOften(titles.filter((one) => one.key.startsWith(key))) ?? mostOften(titles);
+  return mostOften(titles.filter((title) => title.key.startsWith(key))) ?? mostOften(titles);
 }
 
 function mostOften(values: { connector: string; text: string; key: string }[]): Agreed | undefined {
   const count = (key: string) =>
-    new Set(values.filter((one) => one.key === key).map(({ connector }) => connector)).size;
+    new Set(values.filter((value) => value.key === key).map(({ connector }) => connector)).size;
   const [first] = [...values].sort((a, b) => count(b.key) - count(a.key));
   if (!first) return undefined;
   const sources = values.filter(({ key }) => key === first.key).map(({ connector }) => connector);

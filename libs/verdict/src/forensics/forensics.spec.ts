@@ -95,8 +95,8 @@ test.each<[string, string, string, boolean]>([
   ['two digits exchanged', '10.1038/nature12337', '10.1038/nature12373', true],
   ['two digits wrong', '10.1038/nature12345', '10.1038/nature12373', false],
   ['the same in capitals', '10.1038/NATURE12373', '10.1038/nature12373', false],
-])('a DOI’s neighbour: %s', (_trap, cited, own, slip) => {
-  expect(isTypoOf(cited, own)).toBe(slip);
+])('a DOI’s neighbour: %s', (_trap, cited, written, slip) => {
+  expect(isTypoOf(cited, written)).toBe(slip);
 });
 
 test.each<[string, string, string | undefined]>([

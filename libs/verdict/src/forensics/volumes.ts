@@ -8,8 +8,8 @@ const SLACK_YEARS = 1;
 
 /** Returns the range of volumes that a journal may have in a year, if its numbering is known. */
 export function volumesIn(venue: string, year: number): { from: number; to: number } | undefined {
-  const known = RUNS.find((one) => one.venue.test(venue));
+  const known = RUNS.find((run) => run.venue.test(venue));
   if (!known || year < known.since) return undefined;
-  const last = (of: number) => known.perYear * (of - known.zero);
+  const last = (year: number) => known.perYear * (year - known.zero);
   return { from: last(year - 1 - SLACK_YEARS) + 1, to: last(year + SLACK_YEARS) };
 }

@@ -39,7 +39,9 @@ export interface Analysis extends Required<BibliographyCounts> {
 export function analyze(checked: CheckedEntry[], style: Style, around: AnalysisContext): Analysis {
   const repetitions = repetitionsOf(checked);
   const lint = linted(checked, style);
-  const entries = checked.map((entry, at) => analyzedEntry(entry, style, lint.reports[at], repetitions.get(at)));
+  const entries = checked.map((entry, index) =>
+    analyzedEntry(entry, style, lint.reports[index], repetitions.get(index)),
+  );
   const list = listReportOf(checked, lint, repetitions);
   const xray = xrayOf(checked, style, around);
   const inText = around.inText && inTextReport(around.inText, checked);

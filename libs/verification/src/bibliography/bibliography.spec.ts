@@ -162,14 +162,15 @@ describe('the status of an entry', () => {
 });
 
 describe('the order of the list', () => {
-  const names = (...families: string[]) => families.map((family, at) => apa(at + 1, family, 2000 + at, `Title ${at}`));
+  const names = (...families: string[]) =>
+    families.map((family, index) => apa(index + 1, family, 2000 + index, `Title ${index}`));
   test.each<[trap: string, entries: CheckedEntry[], kind: string, misplaced: number[]]>([
     ['alphabetical', names('Abel', 'Ångström', 'Baker', 'Cole'), 'alphabetical', []],
     ['one entry out of it', names('Abel', 'Zorn', 'Baker', 'Cole', 'Dorn'), 'alphabetical', [1]],
-    ['numbered', ['[1] Zorn', '[2] Abel', '[3] Cole'].map((text, at) => entry(at + 1, text)), 'numbered', []],
+    ['numbered', ['[1] Zorn', '[2] Abel', '[3] Cole'].map((text, index) => entry(index + 1, text)), 'numbered', []],
     [
       'numbers exchanged',
-      ['1. Zorn', '3. Abel', '2. Cole', '4. Dorn'].map((text, at) => entry(at + 1, text)),
+      ['1. Zorn', '3. Abel', '2. Cole', '4. Dorn'].map((text, index) => entry(index + 1, text)),
       'numbered',
       [1],
     ],
@@ -183,7 +184,7 @@ describe('the order of the list', () => {
 
   test('missing and repeated numbers', () => {
     const texts = ['[1] Abel', '[2] Baker', '[2] Cole', '[5] Dorn'];
-    expect(analyzed(texts.map((text, at) => entry(at + 1, text))).list.numbering).toEqual({
+    expect(analyzed(texts.map((text, index) => entry(index + 1, text))).list.numbering).toEqual({
       missing: [3, 4],
       repeated: [2],
     });
@@ -254,7 +255,7 @@ describe('citations in the manuscript', () => {
   });
 
   test('numbers and ranges', () => {
-    const numbered = ['[1] A', '[2] B', '[3] C', '[4] D'].map((text, at) => entry(at + 1, text));
+    const numbered = ['[1] A', '[2] B', '[3] C', '[4] D'].map((text, index) => entry(index + 1, text));
     const inText = readInText('As in [1, 3–4] and [7].');
     expect(analyzed(numbered, { inText }).inText).toMatchObject({
       kind: 'numeric',
@@ -360,7 +361,7 @@ describe('the score', () => {
     ['one of twenty is an F', 19, 1, { to: 59, reason: '1 reference was not found.' }],
     ['three are an F in the longest list', 117, 3, { to: 59, reason: '3 references were not found.' }],
   ])('is capped by what was not found: %s', (_name, found, fakes, cap) => {
-    const list = Array.from({ length: found + fakes }, (_, at) => ({ status: at < found ? 'valid' : 'fake' }));
+    const list = Array.from({ length: found + fakes }, (_, index) => ({ status: index < found ? 'valid' : 'fake' }));
     expect(capOf(list as AnalyzedEntry[])).toEqual(cap);
   });
 
@@ -390,8 +391,8 @@ test.each<[string, CslItem['type'], number, string[]]>([
     { field: 'title' as const, agreement: 'same' as const, found: 'x' },
     { field: 'publisher' as const, agreement: 'missing' as const, found: 'Elm Press' },
   ];
-  const [one] = analyzed([entry(1, 'Li, A. (2020). One.', { csl: { type }, record: {}, evidence })]).entries;
-  expect([one?.completeness, one?.missing]).toEqual([percent, missing]);
+  const [item] = analyzed([entry(1, 'Li, A. (2020). One.', { csl: { type }, record: {}, evidence })]).entries;
+  expect([item?.completeness, item?.missing]).toEqual([percent, missing]);
 });
 
 test.each<[string, CheckedResult['reasonCodes'], string]>([
@@ -442,7 +443,7 @@ test('styles of a mixed list have their names', () => {
   const mla = (line: number, family: string): CheckedEntry =>
     entry(line, `${family}, Ada. “Teapots of ${family}.” Nature, vol. 12, no. 3, 2020, pp. 45–67.`);
   const list = [
-    ...['Adams', 'Baker', 'Clark'].map((family, at) => apa(at + 1, family, 2019, `Kettles ${family}`)),
+    ...['Adams', 'Baker', 'Clark'].map((family, index) => apa(index + 1, family, 2019, `Kettles ${family}`)),
     mla(4, 'Davis'),
   ];
   expect(analyzed(list).summary.weaknesses).toContain('The list mixes styles: 75% look like APA, line 4 like MLA.');

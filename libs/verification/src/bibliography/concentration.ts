@@ -17,12 +17,12 @@ function nameKey(name: CslName): string {
 /** Counts the entries per name; `namesOf` may return none. */
 export function concentrationOf(entries: CheckedEntry[], namesOf: (entry: CheckedEntry) => CslName[]): Concentration {
   const byKey = new Map<string, { name: string; entries: number[] }>();
-  entries.forEach((entry, at) => {
+  entries.forEach((entry, index) => {
     for (const name of namesOf(entry)) {
       const key = nameKey(name);
       if (key === '') continue;
       const group = byKey.get(key) ?? { name: displayName(name), entries: [] };
-      if (!group.entries.includes(at)) group.entries.push(at);
+      if (!group.entries.includes(index)) group.entries.push(index);
       if (displayName(name).length > group.name.length) group.name = displayName(name);
       byKey.set(key, group);
     }

@@ -36,7 +36,7 @@ test.each<[trap: string, met: Omit<PageReply, 'chain'>, state: string]>([
 
 test('each address is requested once, DOIs are not, and addresses beyond the limit are "not checked"', async () => {
   const asked: string[] = [];
-  const many = Array.from({ length: 70 }, (_, at) => withUrl(`https://a.test/${at}`));
+  const many = Array.from({ length: 70 }, (_, index) => withUrl(`https://a.test/${index}`));
   const entries = [withUrl('https://a.test/0'), withUrl('https://doi.org/10.1/x'), ...many];
   const links = await checkLinks(entries, (url) => {
     asked.push(url);

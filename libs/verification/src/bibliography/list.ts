@@ -36,7 +36,7 @@ function orderOf(entries: CheckedEntry[]): ListReport['order'] {
 }
 
 const outside = (kept: Set<number>, entries: CheckedEntry[]): number[] =>
-  entries.flatMap((_entry, at) => (kept.has(at) ? [] : [at]));
+  entries.flatMap((_entry, index) => (kept.has(index) ? [] : [index]));
 
 /** Returns the sort key of an entry: its text before the date, without quotation marks, dashes for repeated names, and articles. */
 function nameKey(text: string): string {
@@ -54,7 +54,7 @@ export function listReportOf(
   linted: LintedList,
   repetitions: Map<number, Repetition>,
 ): ListReport {
-  const byStyle = groupBy(linted.reports.keys(), (at) => linted.reports[at]?.detected.style ?? 'unclear');
+  const byStyle = groupBy(linted.reports.keys(), (index) => linted.reports[index]?.detected.style ?? 'unclear');
   const texts = entries.map(({ result }) => result.originalText);
   const numbering = numberingOf(texts);
   return {
@@ -64,7 +64,7 @@ export function listReportOf(
     mixed: linted.mixed,
     order: numbering ? { kind: 'numbered', misplaced: numbering.misplaced } : orderOf(entries),
     ...(numbering && { numbering: { missing: numbering.missing, repeated: numbering.repeated } }),
-    yearLetters: yearLettersOf(entries, (at) => repetitions.get(at)?.relation === 'same-work'),
+    yearLetters: yearLettersOf(entries, (index) => repetitions.get(index)?.relation === 'same-work'),
   };
 }
 

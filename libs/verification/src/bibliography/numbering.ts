@@ -22,7 +22,7 @@ export function numberingOf(texts: string[]): Numbering | undefined {
     const digits = inSquare ?? inRound ?? plain;
     return digits === undefined ? undefined : Number(digits);
   });
-  const given = numbers.flatMap((number, at) => (number === undefined ? [] : [{ number, at }]));
+  const given = numbers.flatMap((number, index) => (number === undefined ? [] : [{ number, at: index }]));
   if (given.length < 2 || given.length < MIN_NUMBERED * texts.length) return undefined;
   const inOrder = longestInOrder(given, (a, b) => a.number - b.number);
   const known = new Set(given.map(({ number }) => number));

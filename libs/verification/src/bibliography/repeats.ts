@@ -15,15 +15,15 @@ import { itemOf, type CheckedEntry } from './checked';
  */
 export function repetitionsOf(entries: CheckedEntry[]): Map<number, Repetition> {
   const repetitions = new Map<number, Repetition>();
-  entries.forEach((entry, at) => {
-    for (let before = 0; before < at; before += 1) {
+  entries.forEach((entry, index) => {
+    for (let before = 0; before < index; before += 1) {
       const earlier = entries[before];
       const relation = earlier && relationOf(earlier, entry);
       if (!earlier || !relation) continue;
-      const known = repetitions.get(at);
+      const known = repetitions.get(index);
       // The same work is more important than another version.
       if (known?.relation === 'same-work' || (known && relation === 'version')) continue;
-      repetitions.set(at, { entry: before, lineNumber: earlier.line, relation });
+      repetitions.set(index, { entry: before, lineNumber: earlier.line, relation });
     }
   });
   return repetitions;
@@ -35,11 +35,11 @@ function relationOf(a: CheckedEntry, b: CheckedEntry): Repetition['relation'] | 
   if (foldedText(a) === foldedText(b)) return 'same-work';
   if (published(a) === right && right) return 'version';
   if (published(b) === left && left) return 'version';
-  const [one, other] = [itemOf(a), itemOf(b)];
-  if (!sameTitle(one, other) || !sameAuthor(one, other)) return undefined;
-  if (isPreprint(one, left) !== isPreprint(other, right)) return 'version';
+  const [first, second] = [itemOf(a), itemOf(b)];
+  if (!sameTitle(first, second) || !sameAuthor(first, second)) return undefined;
+  if (isPreprint(first, left) !== isPreprint(second, right)) return 'version';
   if (left && right) return undefined;
-  return samePlace(one, other) ? 'same-work' : undefined;
+  return samePlace(first, second) ? 'same-work' : undefined;
 }
 
 const doiOf = ({ result: { match, parsed } }: CheckedEntry): string | undefined =>

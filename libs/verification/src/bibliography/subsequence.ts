@@ -3,7 +3,7 @@ export function longestInOrder<T>(items: readonly T[], compare: (a: T, b: T) => 
   /** Index of the lowest last item of the subsequences of each length. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
-  items.forEach((item, at) => {
+  items.forEach((item, index) => {
     let low = 0;
     let high = ends.length;
     while (low < high) {
@@ -12,10 +12,10 @@ export function longestInOrder<T>(items: readonly T[], compare: (a: T, b: T) => 
       if (end !== undefined && compare(end, item) <= 0) low = middle + 1;
       else high = middle;
     }
-    before[at] = low > 0 ? ends[low - 1] : undefined;
-    ends[low] = at;
+    before[index] = low > 0 ? ends[low - 1] : undefined;
+    ends[low] = index;
   });
   const run = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = before[at]) run.add(at);
+  for (let index = ends.at(-1); index !== undefined; index = before[index]) run.add(index);
   return run;
 }

@@ -24,15 +24,15 @@ export function selfCitationOf(entries: CheckedEntry[], authors: string[] | unde
     given.length > 0 ? given : dominating && dominating.entries.length > 1 ? [asPerson(dominating.name)] : [];
   const parts = persons.map(nameParts);
   const withAuthors = entries.filter((entry) => peopleOf(entry).length > 0);
-  const own = entries.flatMap((entry, at) =>
-    peopleOf(entry).some((name) => parts.some((part) => compareNames(nameParts(name), part) === 'same')) ? [at] : [],
+  const selfCited = entries.flatMap((entry, index) =>
+    peopleOf(entry).some((name) => parts.some((part) => compareNames(nameParts(name), part) === 'same')) ? [index] : [],
   );
   return {
     basis: given.length > 0 ? 'given' : 'dominating',
     authors: persons.map(displayName),
-    entries: own,
+    entries: selfCited,
     known: withAuthors.length,
-    share: withAuthors.length === 0 ? null : own.length / withAuthors.length,
+    share: withAuthors.length === 0 ? null : selfCited.length / withAuthors.length,
   };
 }
 
@@ -73,7 +73,7 @@ const hasStanding =
 function shareOf<T>(items: readonly T[], answer: (item: T) => boolean | undefined): EntryShare {
   const answers = items.map(answer);
   const known = answers.filter((each) => typeof each === 'boolean').length;
-  const yes = answers.flatMap((each, at) => (each === true ? [at] : []));
+  const yes = answers.flatMap((each, index) => (each === true ? [index] : []));
   return { entries: yes, known, share: known === 0 ? null : yes.length / known };
 }
 
@@ -82,7 +82,7 @@ const RECENT_YEARS = 5;
 
 function agesOf(entries: CheckedEntry[], now: Date): Ages {
   const years = entries.map((entry) => workOf(entry) && (yearOf(itemOf(entry)) ?? yearOf(entry.result.parsed.csl)));
-  const dated = years.flatMap((year, at) => (year === undefined ? [] : [{ year, at }]));
+  const dated = years.flatMap((year, index) => (year === undefined ? [] : [{ year, at: index }]));
   const thisYear = now.getUTCFullYear();
   const sorted = dated.map(({ year }) => year).sort((a, b) => a - b);
   const distinct = [...new Set(sorted)];
@@ -90,7 +90,7 @@ function agesOf(entries: CheckedEntry[], now: Date): Ages {
   const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
   return {
     byYear: distinct.map((year) => ({ year, entries: dated.filter((each) => each.year === year).map(({ at }) => at) })),
-    undated: entries.flatMap((entry, at) => (years[at] === undefined && workOf(entry) ? [at] : [])),
+    undated: entries.flatMap((entry, index) => (years[index] === undefined && workOf(entry) ? [index] : [])),
     median: sorted.length === 0 ? null : thisYear - median,
     oldest: sorted[0] ?? null,
     newest: sorted.at(-1) ?? null,
@@ -111,7 +111,7 @@ export function linksIn(entries: Pick<CheckedEntry, 'result'>[]): { entry: numbe
 }
 
 function typesOf(entries: CheckedEntry[]): Xray['types'] {
-  return [...groupBy(entries.keys(), (at) => workOf(entries[at] as CheckedEntry)?.type)]
+  return [...groupBy(entries.keys(), (index) => workOf(entries[index] as CheckedEntry)?.type)]
     .map(([type, list]) => ({ type, entries: list }))
     .sort((a, b) => b.entries.length - a.entries.length);
 }

@@ -10,10 +10,13 @@ const YEAR = /\b(1[5-9]\d\d|20\d\d)([a-z])?(?![\d–-])/;
  * author-date lists. Other lists, without a year before the title, need no letters.
  * @param isRepeated checks whether an entry repeats an earlier one, which does not count as another work
  */
-export function yearLettersOf(entries: CheckedEntry[], isRepeated: (at: number) => boolean): ListReport['yearLetters'] {
+export function yearLettersOf(
+  entries: CheckedEntry[],
+  isRepeated: (index: number) => boolean,
+): ListReport['yearLetters'] {
   const groups = new Map<string, { author: string; year: number; members: { at: number; letter: string }[] }>();
-  entries.forEach((entry, at) => {
-    if (isRepeated(at)) return;
+  entries.forEach((entry, index) => {
+    if (isRepeated(index)) return;
     const written = yearWritten(entry.result.originalText);
     const names = (entry.result.parsed.csl.author ?? itemOf(entry).author ?? []).map(
       (name) => name.family ?? name.literal ?? '',
@@ -22,7 +25,7 @@ export function yearLettersOf(entries: CheckedEntry[], isRepeated: (at: number) 
     if (!written || names.length === 0 || year === undefined) return;
     const key = `${names.map(fold).join(';')} ${year}`;
     const group = groups.get(key) ?? { author: shown(names), year, members: [] };
-    group.members.push({ at, letter: written.letter });
+    group.members.push({ at: index, letter: written.letter });
     groups.set(key, group);
   });
   return [...groups.values()].flatMap(({ author, year, members }) => {
@@ -42,7 +45,7 @@ function yearWritten(text: string): { year: number; letter: string } | undefined
 function problemOf(letters: string[]): 'missing' | 'wrong' | undefined {
   if (letters.length === 1) return letters[0] === '' || letters[0] === 'a' ? undefined : 'wrong';
   if (letters.some((letter) => letter === '')) return 'missing';
-  return letters.every((letter, at) => letter === String.fromCharCode(97 + at)) ? undefined : 'wrong';
+  return letters.every((letter, index) => letter === String.fromCharCode(97 + index)) ? undefined : 'wrong';
 }
 
 const shown = (names: string[]): string => (names.length > 2 ? `${names[0] ?? ''} et al.` : names.join(' & '));

@@ -41,8 +41,8 @@ export function rank(description: Description, candidates: Candidate[]): Ranked[
   });
   const families = familiesOf(scored.map(({ candidate }) => candidate.work));
   const best = new Map<number, number>();
-  scored.forEach(({ odds }, at) => {
-    const family = families[at] ?? at;
+  scored.forEach(({ odds }, index) => {
+    const family = families[index] ?? index;
     best.set(family, Math.max(best.get(family) ?? 0, odds));
   });
   const all = [...best.values()].reduce((sum, odds) => sum + odds, 1);
@@ -61,14 +61,14 @@ export function rank(description: Description, candidates: Candidate[]): Ranked[
 function familiesOf(works: Work[]): number[] {
   const prints = works.map(({ csl }) => titleFingerprint(csl.title ?? ''));
   const firsts = works.map(({ csl }) => csl.author?.[0] ?? csl.editor?.[0]);
-  return works.map((_, at) => {
-    const print = prints[at] ?? '';
-    const person = firsts[at];
-    if (print.length < 8 || !person) return at;
+  return works.map((_, index) => {
+    const print = prints[index] ?? '';
+    const person = firsts[index];
+    if (print.length < 8 || !person) return index;
     const before = works.findIndex((_other, i) => {
       const other = firsts[i];
       return prints[i] === print && other && compareNames(nameParts(person), nameParts(other)) === 'same';
     });
-    return before < 0 ? at : before;
+    return before < 0 ? index : before;
   });
 }

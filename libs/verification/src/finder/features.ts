@@ -110,17 +110,17 @@ function authorFeatures(asked: CslName[], authors: CslName[]): Partial<FindingFe
   const known = authors.map(nameParts);
   const fits = asked.map(nameParts).map((name) => {
     const agreements = known.map((other) => compareNames(name, other));
-    const at = agreements.indexOf('same');
+    const index = agreements.indexOf('same');
     const likest = Math.max(...known.map((other) => editSimilarity(name.family, other.family)));
     const near = agreements.includes('misspelt') ? Math.max(likest, 0.8) : likest >= 0.7 ? likest : 0;
     return {
-      same: at >= 0 ? 1 : 0,
-      near: at >= 0 ? 0 : near,
-      first: at === 0 || compareFirst(near, name, known) ? 1 : 0,
+      same: index >= 0 ? 1 : 0,
+      near: index >= 0 ? 0 : near,
+      first: index === 0 || compareFirst(near, name, known) ? 1 : 0,
     };
   });
-  const mean = (of: (fit: (typeof fits)[number]) => number) =>
-    fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length;
+  const mean = (measure: (fit: (typeof fits)[number]) => number) =>
+    fits.reduce((sum, fit) => sum + measure(fit), 0) / fits.length;
   return {
     authorSame: mean(({ same }) => same),
     authorNear: mean(({ near }) => near),

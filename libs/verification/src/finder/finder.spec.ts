@@ -28,13 +28,13 @@ const OTHERS = [
   aWork(csl('Attention is all you need', 'Vaswani', 2017, { 'container-title': 'NeurIPS' })),
   aWork(csl('Sensing of water', 'Angel', 2003, { 'container-title': 'Cell' })),
 ];
-const candidates = [...OTHERS, SOIL].map((work, at) => ({
+const candidates = [...OTHERS, SOIL].map((work, index) => ({
   work,
   connector: 'crossref',
   by: 'search' as const,
-  rank: at,
+  rank: index,
 }));
-const ranked = (remembered: Remembered, of = candidates) => rank(describeRemembered(remembered), of);
+const ranked = (remembered: Remembered, works = candidates) => rank(describeRemembered(remembered), works);
 
 describe('the work described comes first', () => {
   test.each<[trap: string, remembered: Remembered, least: number, most: number]>([
@@ -63,9 +63,9 @@ describe('the work described comes first', () => {
   });
 
   test('the chances never come to more than one, and do not depend on the order of arrival', () => {
-    const one = ranked({ title: 'deep learning' });
-    expect(one.reduce((sum, { chance }) => sum + chance, 0)).toBeLessThanOrEqual(1);
-    expect(ranked({ title: 'deep learning' }, [...candidates].reverse())).toEqual(one);
+    const ranking = ranked({ title: 'deep learning' });
+    expect(ranking.reduce((sum, { chance }) => sum + chance, 0)).toBeLessThanOrEqual(1);
+    expect(ranked({ title: 'deep learning' }, [...candidates].reverse())).toEqual(ranking);
   });
 
   test('a preprint and its version of record do not take chance from each other', () => {
@@ -80,8 +80,8 @@ describe('the work described comes first', () => {
 describe('the question that splits best', () => {
   const alike = (...works: Partial<CslItem>[]) =>
     followUpOf(
-      works.map((item, at) => ({
-        candidate: { work: aWork({ DOI: `10.5555/${at}`, ...item }), connector: 'x', by: 'search', rank: at },
+      works.map((item, index) => ({
+        candidate: { work: aWork({ DOI: `10.5555/${index}`, ...item }), connector: 'x', by: 'search', rank: index },
         chance: 0.9 / works.length,
         alone: 0.9,
       })),
@@ -149,8 +149,8 @@ describe('queries', () => {
     ['works that match equally well are all results, however many share the chance', { title: 'Deep learning' }, 15],
     ['works that hardly match are no results', { author: 'Ångström' }, 0],
   ])('%s', async (_name, remembered, count) => {
-    const alike = Array.from({ length: 15 }, (_, at) =>
-      aWork(csl('Deep learning', `Author${'abcdefghijklmno'[at]}`, 2000 + at)),
+    const alike = Array.from({ length: 15 }, (_, index) =>
+      aWork(csl('Deep learning', `Author${'abcdefghijklmno'[index]}`, 2000 + index)),
     );
     const finder = createFinder({ library: fakeLibrary([...alike, SOIL]), sources: fakeSources({}) });
     expect((await finder.find(remembered)).ranked).toHaveLength(count);

@@ -24,11 +24,11 @@ function databases(abstracts: Record<string, string | undefined | { problem: Con
       const { connector } = question;
       asked.push(question.type === 'identifier' ? `${connector} ${question.value}` : question.type);
       const has = abstracts[connector];
-      const own = { connector, question: 'identifier' as const, found: 1, ms: 1 };
+      const common = { connector, question: 'identifier' as const, found: 1, ms: 1 };
       if (typeof has === 'object')
-        return Promise.resolve({ consultation: { ...own, outcome: 'failed', found: 0, ...has }, works: [] });
+        return Promise.resolve({ consultation: { ...common, outcome: 'failed', found: 0, ...has }, works: [] });
       const work = { key: 'k', csl: { type: 'article' as const }, identifiers: {}, standing: 'current' as const, url: `https://${connector}.test`, abstract: has }; // prettier-ignore
-      return Promise.resolve({ consultation: { ...own, outcome: 'answered' }, works: [work] });
+      return Promise.resolve({ consultation: { ...common, outcome: 'answered' }, works: [work] });
     },
   };
   return { sources, asked };

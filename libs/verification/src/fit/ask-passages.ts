@@ -42,15 +42,17 @@ export async function askPassages(
       return { found, consultations };
     }),
   );
-  const withAbstract = answers.flatMap(({ found }, at) => {
+  const withAbstract = answers.flatMap(({ found }, index) => {
     const { abstract, csl } = found ?? {};
-    return abstract === undefined ? [] : [{ at, abstract, title: csl?.title, sentences: works[at]?.sentences ?? [] }];
+    return abstract === undefined
+      ? []
+      : [{ at: index, abstract, title: csl?.title, sentences: works[index]?.sentences ?? [] }];
   });
   const fitted = await fit(withAbstract.map(({ at: _, ...work }) => work));
   const passages = new Map(withAbstract.map(({ at }, index) => [at, fitted[index] ?? []]));
-  return answers.map(({ found, consultations }, at) => ({
+  return answers.map(({ found, consultations }, index) => ({
     ...(found && { source: sourceName(consultations.at(-1)?.connector ?? ''), url: found.url }),
-    passages: passages.get(at) ?? [],
+    passages: passages.get(index) ?? [],
     asked: consultations.map(({ connector, outcome, problem }) => ({
       source: sourceName(connector),
       outcome,

@@ -25,7 +25,7 @@ test('the nearest passage shares the rarest words with the sentence', () => {
 test('the cited abstract overlaps more than that of another work', () => {
   const find = passageFinder([GLACIERS, MAIZE]);
   const [other, cited] = [0, 1].map((work) => find(SENTENCE, work)?.overlaps ?? []);
-  for (const at of [0, 1, 2]) expect(cited?.[at]).toBeGreaterThan(other?.[at] ?? 0);
+  for (const index of [0, 1, 2]) expect(cited?.[index]).toBeGreaterThan(other?.[index] ?? 0);
 });
 
 test('a word that all abstracts have decides nothing', () => {

@@ -17,8 +17,8 @@ export interface CitedAbstract {
 /** Returns the nearest passage of each citing sentence, by work. */
 export function nearestPassages(works: readonly (CitedAbstract & { sentences: readonly string[] })[]): string[][] {
   const find = passageFinder(works);
-  return works.map(({ abstract, sentences }, at) =>
-    sentences.map((sentence) => find(sentence, at)?.text ?? abstract.trim()),
+  return works.map(({ abstract, sentences }, index) =>
+    sentences.map((sentence) => find(sentence, index)?.text ?? abstract.trim()),
   );
 }
 

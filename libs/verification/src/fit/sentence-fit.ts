@@ -63,10 +63,10 @@ export function entryWords(entries: readonly CslItem[]): EntryWords[] {
   });
   const counts = new Map<string, number>();
   for (const title of titles) for (const stem of title.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return titles.map((title, at) => ({
+  return titles.map((title, index) => ({
     title: new Map([...title].map(([stem, bits]) => [stem, weigh(bits, (counts.get(stem) ?? 1) / titles.length)])),
     names: new Set(
-      (entries[at]?.author ?? []).slice(0, 8).flatMap(({ family, literal }) => wordsOf(family ?? literal ?? '')),
+      (entries[index]?.author ?? []).slice(0, 8).flatMap(({ family, literal }) => wordsOf(family ?? literal ?? '')),
     ),
   }));
 }
@@ -75,8 +75,8 @@ const weigh = (bits: number, share: number): number => (bits / 10) * Math.log2(1
 
 /** Returns how similar two titles are, from 0 to below 1. Short titles are never very similar. */
 export function similarityOf({ title: a }: EntryWords, { title: b }: EntryWords): number {
-  const product = (one: EntryWords['title'], other: EntryWords['title']) =>
-    [...one].reduce((sum, [stem, weight]) => sum + weight * (other.get(stem) ?? 0), 0);
+  const product = (left: EntryWords['title'], right: EntryWords['title']) =>
+    [...left].reduce((sum, [stem, weight]) => sum + weight * (right.get(stem) ?? 0), 0);
   return product(a, b) / Math.sqrt((product(a, a) + DAMPING) * (product(b, b) + DAMPING));
 }
 
@@ -113,5 +113,5 @@ export function fitFeatures(words: CitingWords, { title, names }: EntryWords): n
  * cited one. Trained by `npm run lab -- train:sentence-fit`.
  */
 export function fitOf(words: CitingWords, entry: EntryWords): number {
-  return fitFeatures(words, entry).reduce((sum, value, at) => sum + value * (model.weights[at] ?? 0), 0);
+  return fitFeatures(words, entry).reduce((sum, value, index) => sum + value * (model.weights[index] ?? 0), 0);
 }

@@ -25,7 +25,7 @@ export function shiftProblem(
   } = shift;
   // The clearest sentence for each entry.
   const clearest = examples
-    .filter(({ ref }, at) => examples.findIndex((one) => one.ref === ref) === at)
+    .filter(({ ref }, index) => examples.findIndex((example) => example.ref === ref) === index)
     .slice(0, SHOWN);
   const shown = clearest.flatMap(({ citation, ref }) => {
     const index = numbered[citation]?.index;

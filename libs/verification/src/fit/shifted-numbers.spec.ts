@@ -6,19 +6,23 @@ import { bestShift, shiftedNumbers, type NumberedCitation } from './shifted-numb
 const entries = SUBJECTS.map((title): CslItem => ({ type: 'article-journal', title }));
 
 /** A sentence about each entry in turn, with the numbers that `numberOf` gives. */
-const paper = (numberOf: (at: number) => number): NumberedCitation[] =>
-  SUBJECTS.map((title, at) => {
+const paper = (numberOf: (index: number) => number): NumberedCitation[] =>
+  SUBJECTS.map((title, index) => {
     const words = `Earlier work examined ${title.toLowerCase()} in detail `;
-    return { before: words, sentence: `${words}[${numberOf(at) + 1}].`, after: '.', refs: [numberOf(at)] };
+    return { before: words, sentence: `${words}[${numberOf(index) + 1}].`, after: '.', refs: [numberOf(index)] };
   });
 
-test.each<[string, (at: number) => number, { from: number; by: number } | undefined]>([
-  ['correct numbers', (at) => at, undefined],
-  ['an entry added before the first', (at) => at - 1, { from: 0, by: 1 }],
-  ['an entry removed before the third', (at) => (at >= 2 ? at + 1 : at), { from: 3, by: -1 }],
-  ['two entries added before the third', (at) => (at >= 3 ? at - 2 : at), { from: 1, by: 2 }],
-  ['a shift of the last three, with the last entry uncited', (at) => (at >= 9 ? at - 1 : at), { from: 8, by: 1 }],
-  ['the last entry uncited and the others correct', (at) => (at >= 11 ? -1 : at), undefined],
+test.each<[string, (index: number) => number, { from: number; by: number } | undefined]>([
+  ['correct numbers', (index) => index, undefined],
+  ['an entry added before the first', (index) => index - 1, { from: 0, by: 1 }],
+  ['an entry removed before the third', (index) => (index >= 2 ? index + 1 : index), { from: 3, by: -1 }],
+  ['two entries added before the third', (index) => (index >= 3 ? index - 2 : index), { from: 1, by: 2 }],
+  [
+    'a shift of the last three, with the last entry uncited',
+    (index) => (index >= 9 ? index - 1 : index),
+    { from: 8, by: 1 },
+  ],
+  ['the last entry uncited and the others correct', (index) => (index >= 11 ? -1 : index), undefined],
 ])('%s', (_name, numberOf, expected) => {
   const found = shiftedNumbers(
     entries,
@@ -34,25 +38,25 @@ test.each<[string, (at: number) => number, { from: number; by: number } | undefi
 });
 
 test('seven sentences are too few', () => {
-  const shifted = paper((at) => at - 1).slice(1);
+  const shifted = paper((index) => index - 1).slice(1);
   expect(shiftedNumbers(entries, shifted.slice(0, 8))).toMatchObject({ by: 1 });
   expect(shiftedNumbers(entries, shifted.slice(0, 7))).toBeUndefined();
 });
 
 test('a number after the end of the list is evidence of a removed entry', () => {
-  const citations = paper((at) => (at >= 10 ? at + 1 : at));
+  const citations = paper((index) => (index >= 10 ? index + 1 : index));
   const [all, listed] = [citations, citations.slice(0, -1)].map((some) => bestShift(entries, some));
   expect(all?.by).toBe(-1);
   expect(all?.support).toBeGreaterThan((listed?.support ?? 0) + 2);
 });
 
-test.each<[string, (at: number) => number, number]>([
-  ['a gap in the numbers shows where an entry was removed', (at) => (at >= 6 ? at + 1 : at), 7],
-  ['a number used twice shows where an entry was added', (at) => (at >= 6 ? at - 1 : at), 5],
+test.each<[string, (index: number) => number, number]>([
+  ['a gap in the numbers shows where an entry was removed', (index) => (index >= 6 ? index + 1 : index), 7],
+  ['a number used twice shows where an entry was added', (index) => (index >= 6 ? index - 1 : index), 5],
 ])('%s', (_name, numberOf, from) => {
   // The sentences around the place say nothing.
-  const citations = paper(numberOf).map((citation, at) =>
-    at !== 5 && at !== 6 ? citation : { ...citation, before: 'It is known ', sentence: 'It is known.' },
+  const citations = paper(numberOf).map((citation, index) =>
+    index !== 5 && index !== 6 ? citation : { ...citation, before: 'It is known ', sentence: 'It is known.' },
   );
   expect(shiftedNumbers(entries, citations)).toMatchObject({ from, between: [from, from] });
 });
@@ -62,7 +66,7 @@ test('the last entry removed: the text cites the number behind the list', () => 
   expect(
     shiftedNumbers(
       entries,
-      paper((at) => (at === last ? at + 1 : at)),
+      paper((index) => (index === last ? index + 1 : index)),
     ),
   ).toMatchObject({ from: last + 1, by: -1, examples: [{ citation: last, ref: last + 1 }] });
 });
@@ -71,14 +75,14 @@ test('works that are cited together have similar titles', () => {
   const pairs = SUBJECTS.slice(0, 6).flatMap((title): CslItem[] =>
     [`Proteins and ${title}`, `${title} of proteins`].map((each) => ({ type: 'article-journal', title: each })),
   );
-  const sentence = (at: number) => (at === 2 ? `As to ${SUBJECTS[at]?.toLowerCase()} ` : 'As is well known ');
-  const brackets = [0, 1, 2, 3, 4].map((at): NumberedCitation => {
-    const first = SUBJECTS.length + 2 * at + 1;
-    return { before: sentence(at), sentence: sentence(at), after: '.', refs: [first, first + 1] };
+  const sentence = (index: number) => (index === 2 ? `As to ${SUBJECTS[index]?.toLowerCase()} ` : 'As is well known ');
+  const brackets = [0, 1, 2, 3, 4].map((index): NumberedCitation => {
+    const first = SUBJECTS.length + 2 * index + 1;
+    return { before: sentence(index), sentence: sentence(index), after: '.', refs: [first, first + 1] };
   });
-  const alone = brackets.flatMap((one) => one.refs.map((ref) => ({ ...one, refs: [ref] })));
+  const alone = brackets.flatMap((bracket) => bracket.refs.map((ref) => ({ ...bracket, refs: [ref] })));
   const before = 'As is well known ';
-  const correct = [...paper((at) => at), { before, sentence: before, after: '.', refs: [SUBJECTS.length] }];
+  const correct = [...paper((index) => index), { before, sentence: before, after: '.', refs: [SUBJECTS.length] }];
   expect(shiftedNumbers([...entries, ...pairs], [...correct, ...brackets])?.by).toBe(-1);
   expect(shiftedNumbers([...entries, ...pairs], [...correct, ...alone])).toBeUndefined();
 });
@@ -90,11 +94,11 @@ test.each<[string, number[]]>([
 ])('%s in a text with twelve entries', (text, expected) => {
   const refs = text === '[12]' ? [11] : [];
   const citation = { text, sentence: `It is known ${text}.`, place: { start: 12, end: 16 }, refs };
-  expect(numberedCitations(citation.sentence, [citation], 12).flatMap((one) => one.refs)).toEqual(expected);
+  expect(numberedCitations(citation.sentence, [citation], 12).flatMap((item) => item.refs)).toEqual(expected);
 });
 
 test('sentences about other subjects show no shift', () => {
-  const other = paper((at) => at).map((citation) => ({
+  const other = paper((index) => index).map((citation) => ({
     ...citation,
     before: 'As is well known ',
     sentence: 'As is well known.',
@@ -103,13 +107,13 @@ test('sentences about other subjects show no shift', () => {
 });
 
 test('one entry that is cited again and again decides nothing', () => {
-  const [first] = paper((at) => at + 1);
-  const repeated = Array.from({ length: 40 }, () => first).filter((one) => one !== undefined);
+  const [first] = paper((index) => index + 1);
+  const repeated = Array.from({ length: 40 }, () => first).filter((item) => item !== undefined);
   expect(shiftedNumbers(entries, repeated)).toBeUndefined();
 });
 
 test('the examples are the sentences that fit the shifted entry clearly better', () => {
-  const citations = paper((at) => (at >= 2 ? at - 1 : at));
+  const citations = paper((index) => (index >= 2 ? index - 1 : index));
   const found = shiftedNumbers(entries, citations);
   expect(found?.examples.length).toBeGreaterThan(5);
   for (const { citation, ref } of found?.examples ?? []) expect(ref).toBe(citation - 1);

@@ -122,9 +122,9 @@ function gainsTogether(known: readonly EntryWords[], citations: readonly Numbere
   return citations.flatMap(({ refs }, citation) => {
     if (refs.length > MOST_TOGETHER) return [];
     const sorted = [...refs].sort((a, b) => a - b);
-    return sorted.flatMap((one, at) =>
-      sorted.slice(at + 1).flatMap((other) => {
-        const [a, b, shiftedA, shiftedB] = [known[one], known[other], known[one + by], known[other + by]];
+    return sorted.flatMap((item, index) =>
+      sorted.slice(index + 1).flatMap((other) => {
+        const [a, b, shiftedA, shiftedB] = [known[item], known[other], known[item + by], known[other + by]];
         if (!a || !b || !shiftedA || !shiftedB) return [];
         const [as, both] = [similarityOf(a, b), similarityOf(shiftedA, shiftedB)];
         // One work is not cited twice at a place.
@@ -132,7 +132,7 @@ function gainsTogether(known: readonly EntryWords[], citations: readonly Numbere
         const weight = TOGETHER / (refs.length - 1);
         return [
           { citation, ref: other, gain: weight * (half - as) },
-          { citation, ref: one, gain: weight * (both - half) },
+          { citation, ref: item, gain: weight * (both - half) },
         ];
       }),
     );
@@ -147,7 +147,7 @@ function tracesOf(citations: readonly NumberedCitation[], by: number): (ref: num
   if (Math.abs(by) > 1) return () => 0;
   const order = citations.flatMap(({ refs }) => [...refs].sort((a, b) => a - b));
   const places = new Map<number, number[]>();
-  for (const [at, ref] of order.entries()) places.set(ref, [...(places.get(ref) ?? []), at]);
+  for (const [index, ref] of order.entries()) places.set(ref, [...(places.get(ref) ?? []), index]);
   const hasTrace = (ref: number): boolean => {
     if (by < 0) return ref > 0 && !places.has(ref - 1);
     const [first = 0, second = Infinity] = places.get(ref) ?? [];
@@ -178,15 +178,17 @@ function startOf(
   });
   // An entry that is cited often, perhaps by a number that is no citation, decides no more than another one.
   const capped = cited.map((ref) => perEntry.reduce((sum, each) => sum + clamp(each.get(ref) ?? 0), 0));
-  const supports = capped.map((_, at) => capped.slice(at).reduce((sum, each) => sum + each, trace(cited[at] ?? 0)));
+  const supports = capped.map((_, index) =>
+    capped.slice(index).reduce((sum, each) => sum + each, trace(cited[index] ?? 0)),
+  );
   const most = Math.max(...supports);
   const ratios = supports.map((each) => Math.exp(each - most));
   const total = ratios.reduce((sum, each) => sum + each, 0);
   const sumOf = (from: number, until: number) =>
     ratios.slice(Math.max(0, from), until).reduce((sum, each) => sum + each, 0);
-  const quantile = (share: number) => cited[ratios.findIndex((_, at) => sumOf(0, at + 1) >= share * total)] ?? 0;
+  const quantile = (share: number) => cited[ratios.findIndex((_, index) => sumOf(0, index + 1) >= share * total)] ?? 0;
   // The place and its neighbors that are together the most likely.
-  const around = ratios.map((_, at) => sumOf(at - 1, at + 2));
+  const around = ratios.map((_, index) => sumOf(index - 1, index + 2));
   const likely = cited[around.indexOf(Math.max(...around))] ?? 0;
   const [first, last] = [quantile(0.05), quantile(0.95)];
   const from = Math.max(first, Math.min(last, likely));

@@ -50,7 +50,7 @@ export function citingPlaces(
       if (place.form === 'note') return entriesOfNote(item, facts).length > 0;
       if (item.names.length === 0 && item.title === undefined) return false;
       return facts.some(
-        (one) => ['same', 'lead'].includes(namesFit(item, one)) && yearFits(item.year, one) !== 'other',
+        (fact) => ['same', 'lead'].includes(namesFit(item, fact)) && yearFits(item.year, fact) !== 'other',
       );
     });
     if (!matched) {

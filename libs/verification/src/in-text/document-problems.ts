@@ -64,17 +64,17 @@ function mismatch(item: LinkedItem, citation: number, values: Values): ItemProbl
 }
 
 function valuesOf(item: LinkedItem, text: string, listed: readonly Listed[], facts: readonly EntryFacts[]): Values {
-  const { fault, closest, refs, item: one } = item;
-  const [at = NaN] = refs;
+  const { fault, closest, refs, item: element } = item;
+  const [index = NaN] = refs;
   const cited = written(item);
-  const entry = entryText(listed[at]);
+  const entry = entryText(listed[index]);
   switch (fault) {
     case 'year-differs':
-      return { cited, entry, listed: facts[at]?.years[0] ?? 'not given' };
+      return { cited, entry, listed: facts[index]?.years[0] ?? 'not given' };
     case 'letters-mixed':
       return refs.length > 1 ? { cited, listed: refs.length } : { cited, entry };
     case 'number-out-of-range':
-      return { cited: shortened(text), listed: one.number };
+      return { cited: shortened(text), listed: element.number };
     case 'cited-not-listed':
       return { cited, entry: closest === undefined ? undefined : entryText(listed[closest]) };
     default:
@@ -100,8 +100,8 @@ function detailOf(fault: ItemFault, { cited, entry, listed }: Values): string {
 }
 
 /** Returns the beginning of an entry, formatted if its text is that of a file: XML, BibTeX. */
-function entryText(one: Listed | undefined): string {
-  const { format = 'text', raw = '', csl } = one?.reference ?? {};
+function entryText(item: Listed | undefined): string {
+  const { format = 'text', raw = '', csl } = item?.reference ?? {};
   return shortened((format !== 'text' && csl && toPlain(formatted(csl, 'apa'))) || raw);
 }
 
@@ -113,8 +113,8 @@ const shortened = (text: string): string => {
 /** Reports a cited page that the article or chapter does not have. */
 function quotedPage(item: LinkedItem, citation: number, facts: readonly EntryFacts[]): ItemProblem[] {
   const { refs, others = [] } = item;
-  const [at] = refs;
-  const pages = at === undefined || refs.length + others.length !== 1 ? undefined : facts[at]?.pages;
+  const [index] = refs;
+  const pages = index === undefined || refs.length + others.length !== 1 ? undefined : facts[index]?.pages;
   const page = item.item.locator ?? '';
   const cited = citedPages(page);
   if (!pages || !cited || !isBeyond(cited, pages)) return [];
@@ -142,8 +142,10 @@ const MAX_UNORDERED_SHARE = 0.15;
 function outOfOrder(linked: readonly LinkedPlace[], facts: readonly EntryFacts[]): DocumentProblem[] {
   const seen = new Set<number>();
   const firsts = linked.flatMap(({ items }, citation) => {
-    const fresh = items.flatMap(({ item, refs: [at] }) =>
-      item.number === undefined || at === undefined || seen.has(at) ? [] : [{ number: item.number, at, citation }],
+    const fresh = items.flatMap(({ item, refs: [index] }) =>
+      item.number === undefined || index === undefined || seen.has(index)
+        ? []
+        : [{ number: item.number, at: index, citation }],
     );
     for (const { at } of fresh) seen.add(at);
     return fresh.sort((a, b) => a.number - b.number);
@@ -178,15 +180,15 @@ function isAlphabetical(facts: readonly EntryFacts[]): boolean {
 function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): DocumentProblem[] {
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
   if (cited.size === 0) return [];
-  return listed.flatMap((one, at) =>
-    cited.has(at)
+  return listed.flatMap((item, index) =>
+    cited.has(index)
       ? []
       : [
           {
             kind: 'listed-not-cited' as const,
-            refs: [at],
+            refs: [index],
             citations: [],
-            detail: `Nothing in the text cites: ${entryText(one)}`,
+            detail: `Nothing in the text cites: ${entryText(item)}`,
           },
         ],
   );

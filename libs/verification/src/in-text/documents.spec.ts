@@ -236,7 +236,7 @@ test.each<[string, string, string, number, [string, number[]][], string[]]>([
 ])('%s', async (_trap, name, text, references, citations, problems) => {
   const report = await reportOf(text, name, { 'refs.bib': BIB });
   expect(report.references).toHaveLength(references);
-  expect(report.citations.map((one) => [one.text, one.refs])).toEqual(citations);
+  expect(report.citations.map((citation) => [citation.text, citation.refs])).toEqual(citations);
   expect(kinds(report)).toEqual(problems);
 });
 
@@ -279,7 +279,7 @@ test.each<[string, string]>([
   const report = await reportOf(
     docx(`<w:p><w:r><w:t xml:space="preserve">It is so </w:t></w:r>${run}<w:r><w:t>.</w:t></w:r></w:p>`),
   );
-  expect(report.references.map((one) => [one.csl.author?.[0]?.family, one.csl.title])).toEqual([
+  expect(report.references.map((reference) => [reference.csl.author?.[0]?.family, reference.csl.title])).toEqual([
     ['Adams', 'On the rivers'],
   ]);
   expect(report.citations).toMatchObject([

@@ -31,7 +31,9 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
   const [first] = people;
   const year = yearOf(csl);
   const written = [...raw.matchAll(/(?<![\d\p{L}])((?:1[5-9]|20)\d\d)([a-rt-z])?(?![\d\p{L}])/gu)];
-  const own = written.find(({ 1: digits, 2: letter }) => letter && (year === undefined || digits === String(year)));
+  const lettered = written.find(
+    ({ 1: digits, 2: letter }) => letter && (year === undefined || digits === String(year)),
+  );
   const pages = pagesOf(csl.page);
   return {
     names: people.flatMap(namesOf).filter(Boolean),
@@ -45,7 +47,7 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
         ...[...written.slice(0, 3), ...written.slice(-1)].map(({ 1: digits = '' }) => digits),
       ]),
     ],
-    letter: own?.[2] ?? '',
+    letter: lettered?.[2] ?? '',
     title: fold(csl.title ?? ''),
     raw: fold(raw),
     ...(printed && { printed }),

@@ -10,15 +10,15 @@ export function positionsByKey(
   facts: readonly EntryFacts[],
 ): Map<string, number> {
   const keys = new Map<string, number>();
-  listed.forEach(({ key, isFurther }, at) => {
-    if (key !== undefined && !isFurther) keys.set(key.toLowerCase(), at);
+  listed.forEach(({ key, isFurther }, index) => {
+    if (key !== undefined && !isFurther) keys.set(key.toLowerCase(), index);
   });
   for (const mark of document.marks) {
     if (mark.kind !== 'citation') continue;
     for (const { key, record } of mark.items) {
       if (record === undefined || keys.has(key.toLowerCase())) continue;
-      const at = positionOf(factsOf({ reference: parseOne(record) }), facts);
-      if (at !== undefined) keys.set(key.toLowerCase(), at);
+      const index = positionOf(factsOf({ reference: parseOne(record) }), facts);
+      if (index !== undefined) keys.set(key.toLowerCase(), index);
     }
   }
   return keys;
@@ -26,13 +26,13 @@ export function positionsByKey(
 
 function positionOf(record: EntryFacts, facts: readonly EntryFacts[]): number | undefined {
   const titled = facts.findIndex(
-    (one) => record.title.length > 8 && (one.title === record.title || one.raw.includes(record.title)),
+    (fact) => record.title.length > 8 && (fact.title === record.title || fact.raw.includes(record.title)),
   );
   if (titled >= 0) return titled;
   const words = record.title.split(' ').filter((word) => word.length > 3);
-  const scored = facts.map((one) => {
-    const isNamed = record.names.length === 0 || record.names.slice(0, 1).every((name) => one.raw.includes(name));
-    const share = words.filter((word) => one.raw.includes(word)).length / Math.max(1, words.length);
+  const scored = facts.map((fact) => {
+    const isNamed = record.names.length === 0 || record.names.slice(0, 1).every((name) => fact.raw.includes(name));
+    const share = words.filter((word) => fact.raw.includes(word)).length / Math.max(1, words.length);
     return isNamed ? share : 0;
   });
   const best = Math.max(0, ...scored);

@@ -58,10 +58,10 @@ export function linkAll(
 function linkByDictionary(linked: LinkedPlace[], dictionary: NameDictionary): LinkedPlace[] {
   return linked.map(({ place, items }) => ({
     place,
-    items: items.map((one) => {
-      if (!isNamed(one) || (one.fault !== 'cited-not-listed' && one.fault !== 'name-differs')) return one;
-      const [best, ...others] = dictionary.entriesFor(one.item);
-      return best === undefined ? one : { item: one.item, refs: [best], others };
+    items: items.map((item) => {
+      if (!isNamed(item) || (item.fault !== 'cited-not-listed' && item.fault !== 'name-differs')) return item;
+      const [best, ...others] = dictionary.entriesFor(item.item);
+      return best === undefined ? item : { item: item.item, refs: [best], others };
     }),
   }));
 }
@@ -83,7 +83,7 @@ interface LinkTargets {
 /** Keeps the works that the other note cites to which an item refers, if there are any. */
 function inOtherNote({ note }: CitedItem, refs: number[], { notes, facts }: LinkTargets): number[] {
   const block = notes.get(note ?? '');
-  const isThere = (at: number) => isInside(facts[at]?.printed, block);
+  const isThere = (index: number) => isInside(facts[index]?.printed, block);
   const kept = refs.filter(isThere);
   return kept.length > 0 ? kept : refs;
 }
@@ -94,14 +94,14 @@ const isInside = (span: Span | undefined, block: Span | undefined): boolean =>
 function linkItem(item: CitedItem, place: InTextPlace, targets: LinkTargets): LinkedItem {
   const { numbers, keys, listed, facts } = targets;
   if (item.number !== undefined) {
-    const at = numbers.get(item.number);
-    return at === undefined
+    const index = numbers.get(item.number);
+    return index === undefined
       ? { item, refs: [], fault: 'number-out-of-range' }
-      : { item, refs: withFurtherWorks(at, listed) };
+      : { item, refs: withFurtherWorks(index, listed) };
   }
   if (item.key !== undefined) {
-    const at = keys.get(item.key.toLowerCase()) ?? listed.findIndex(({ label }) => label === item.key);
-    return at < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: withFurtherWorks(at, listed) };
+    const index = keys.get(item.key.toLowerCase()) ?? listed.findIndex(({ label }) => label === item.key);
+    return index < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: withFurtherWorks(index, listed) };
   }
   if (place.form === 'note') {
     const [best, ...others] = inOtherNote(item, entriesOfNote(item, facts), targets);
@@ -118,7 +118,7 @@ function linkItem(item: CitedItem, place: InTextPlace, targets: LinkTargets): Li
 
 /** Links an item by its names and year. Items with a different year are linked later, by `linkByOtherYears`. */
 function linkNamed(item: CitedItem, facts: readonly EntryFacts[]): LinkedItem {
-  const all = facts.map((one, at) => ({ at, name: namesFit(item, one), year: yearFits(item.year, one) }));
+  const all = facts.map((fact, index) => ({ at: index, name: namesFit(item, fact), year: yearFits(item.year, fact) }));
   const lettered = all.filter(({ name, year }) => (name === 'same' || name === 'lead') && year === 'same');
   if (letterOf(item.year) !== '' && lettered.length === 1) return { item, refs: lettered.map(({ at }) => at) };
   const fits = disambiguate(item, all, facts);
@@ -170,14 +170,14 @@ function hasSameNumberOfAuthors({ names, etAl }: CitedItem, facts: EntryFacts | 
 }
 
 const haveSameAuthors = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
-  new Set(refs.map((at) => facts[at]?.names.join(';'))).size === 1;
+  new Set(refs.map((index) => facts[index]?.names.join(';'))).size === 1;
 
 /** Entries between one work in two lists, at least. In one list, a repeated work is closer. */
 const MIN_BETWEEN = 10;
 /** Checks whether entries are one work in several lists, such as that of an appendix. */
 const isListedAgain = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
-  refs.every((at, i) => i === 0 || at > (refs[i - 1] ?? at) + MIN_BETWEEN) &&
-  new Set(refs.map((at) => facts[at]?.title.replace(/ /g, '').slice(0, 40))).size === 1;
+  refs.every((index, i) => i === 0 || index > (refs[i - 1] ?? index) + MIN_BETWEEN) &&
+  new Set(refs.map((index) => facts[index]?.title.replace(/ /g, '').slice(0, 40))).size === 1;
 
 /** A cited year that differs by more belongs to another work. */
 const MAX_YEARS_APART = 3;
@@ -191,22 +191,24 @@ function linkByOtherYears(linked: LinkedPlace[], facts: readonly EntryFacts[]): 
   const yearOf = (item: CitedItem) => Number(/\d{4}/.exec(item.year ?? '')?.[0] ?? NaN);
   return linked.map(({ place, items }) => ({
     place,
-    items: items.map((one) => {
+    items: items.map((item) => {
       if (
-        one.fault !== 'cited-not-listed' ||
-        one.item.year === undefined ||
-        (one.item.names.length === 0 && !one.item.title)
+        item.fault !== 'cited-not-listed' ||
+        item.item.year === undefined ||
+        (item.item.names.length === 0 && !item.item.title)
       )
-        return one;
-      const theirs = facts.flatMap((each, at) =>
-        namesFit(one.item, each) === 'same' && isTheirs(one.item, each) ? [at] : [],
+        return item;
+      const theirs = facts.flatMap((each, index) =>
+        namesFit(item.item, each) === 'same' && isTheirs(item.item, each) ? [index] : [],
       );
-      const uncited = theirs.filter((at) => !cited.has(at));
-      const close = theirs.filter((at) => Math.abs(Number(facts[at]?.years[0]) - yearOf(one.item)) <= MAX_YEARS_APART);
+      const uncited = theirs.filter((index) => !cited.has(index));
+      const close = theirs.filter(
+        (index) => Math.abs(Number(facts[index]?.years[0]) - yearOf(item.item)) <= MAX_YEARS_APART,
+      );
       const meant = [uncited, close].find((choice) => choice.length === 1);
-      if (meant) return { item: one.item, refs: meant, fault: 'year-differs' as const };
+      if (meant) return { item: item.item, refs: meant, fault: 'year-differs' as const };
       const [closest] = theirs;
-      return closest === undefined ? one : { ...one, closest };
+      return closest === undefined ? item : { ...item, closest };
     }),
   }));
 }

@@ -4,12 +4,16 @@ import { readAndCheck } from './read-and-check';
 const NOW = new Date('2026-11-23');
 const COUNT = 6;
 const each = (entry: (n: number) => string, between = '\n') =>
-  Array.from({ length: COUNT }, (_, at) => entry(at + 1)).join(between);
+  Array.from({ length: COUNT }, (_, index) => entry(index + 1)).join(between);
 const plain = (n: number) =>
   `Watson, J. D., & Crick, F. H. C. (195${n}). Molecular structure of nucleic acids ${n}. Nature, 171, 737–73${n}. https://doi.org/10.1038/17173${n}a0`;
 const bib = (n: number) => `@article{k${n}, title={Acids ${n}}, author={Watson, James}, year={195${n}}}`;
 const ris = (n: number) => `TY  - JOUR\nTI  - Acids ${n}\nAU  - Watson, James\nPY  - 195${n}\nER  - `;
-const csl = Array.from({ length: COUNT }, (_, at) => ({ id: `k${at}`, type: 'book', title: `Acids number ${at}` }));
+const csl = Array.from({ length: COUNT }, (_, index) => ({
+  id: `k${index}`,
+  type: 'book',
+  title: `Acids number ${index}`,
+}));
 
 test.each<[string, string, string, number]>([
   ['BibTeX', 'refs.bib', each(bib), COUNT],
@@ -29,6 +33,6 @@ test.each<[string, string, string, number]>([
   expect(report.problems).toEqual([]);
   // A list has no title, authors or identifiers of its own.
   if (references > 0) expect([report.citations, document.front]).toEqual([[], { authors: [], identifiers: {} }]);
-  for (const [at, { place }] of report.listed.entries())
-    expect(document.text.slice(place?.start, place?.end)).toBe(report.references[at]?.raw);
+  for (const [index, { place }] of report.listed.entries())
+    expect(document.text.slice(place?.start, place?.end)).toBe(report.references[index]?.raw);
 });

@@ -13,9 +13,9 @@ export function listedIn(document: Document, now: Date): Listed[] {
   const printed = [...inEntries(document, now), ...inUnsplitText(document, now)];
   if (document.unsplit.length > 0) printed.sort((a, b) => (a.printed?.start ?? 0) - (b.printed?.start ?? 0));
   const listed = [...withJoinedEntries(printed), ...inFiles(document, now)];
-  return [...listed, ...referencesInNotes(document, listed, now)].map((one, i) => ({
-    ...one,
-    reference: { ...one.reference, id: `r${i + 1}` },
+  return [...listed, ...referencesInNotes(document, listed, now)].map((item, i) => ({
+    ...item,
+    reference: { ...item.reference, id: `r${i + 1}` },
   }));
 }
 
@@ -27,11 +27,11 @@ function inEntries(document: Document, now: Date): Listed[] {
   return document.entries
     .flatMap((entry) => worksOf(entry, document))
     .map(({ text, span, label, key, isFurther }) => {
-      const at = span ?? { start: 0, end: text.length };
+      const place = span ?? { start: 0, end: text.length };
       const read = STRUCTURED.test(text)
         ? parseOne(text, { now })
-        : readOne(text, at, '', now, { ...(previous && { previous }) });
-      const reference = { ...read, span: at };
+        : readOne(text, place, '', now, { ...(previous && { previous }) });
+      const reference = { ...read, span: place };
       if (!repeatedAuthorMark(reference.raw)) previous = reference;
       return {
         reference,
@@ -54,10 +54,10 @@ function worksOf(entry: ListedEntry, { text }: Document): (ListedEntry & Pick<Li
   let from = entry.span?.start ?? 0;
   const works = worksIn(words).map(({ start, end, lead }, i) => {
     const work = words.slice(start + lead, end);
-    const at = entry.span ? text.indexOf(work, from) : 0;
-    if (entry.span) from = at + work.length;
+    const place = entry.span ? text.indexOf(work, from) : 0;
+    if (entry.span) from = place + work.length;
     const isFurther = i > 0 && ({ isFurther: true } as const);
-    return { ...entry, text: command + work, ...(entry.span && { span: { start: at, end: from } }), ...isFurther };
+    return { ...entry, text: command + work, ...(entry.span && { span: { start: place, end: from } }), ...isFurther };
   });
   const isPlaced = works.every(({ span }) => !span || (span.start >= 0 && span.end <= (entry.span?.end ?? 0)));
   return works.length > 0 && isPlaced ? works : [entry];

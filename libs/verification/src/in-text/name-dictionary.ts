@@ -35,38 +35,38 @@ export function nameDictionary(facts: readonly EntryFacts[], longForms: Readonly
     return [words, longForms.get(words) ?? shortForms.get(words) ?? ''].filter(Boolean);
   };
 
-  const scoreOf = (at: number, words: string, isEtAl: boolean): number => {
-    const one = known[at];
-    if (!one) return 0;
+  const scoreOf = (index: number, words: string, isEtAl: boolean): number => {
+    const fact = known[index];
+    if (!fact) return 0;
     const tokens = words.split(' ');
     const last = tokens.at(-1) ?? '';
     const padded = ` ${words} ${bare(last)} `;
-    const lead = one.leads.find((name) => padded.includes(` ${name} `));
-    if (lead !== undefined && (one.words.has(last) || one.words.has(bare(last)) || one.leads.includes(last))) {
-      const shared = one.others.filter((name) => padded.includes(` ${name} `)).length;
-      return 2 + shared + (isEtAl === one.others.length > 1 ? 0.5 : 0);
+    const lead = fact.leads.find((name) => padded.includes(` ${name} `));
+    if (lead !== undefined && (fact.words.has(last) || fact.words.has(bare(last)) || fact.leads.includes(last))) {
+      const shared = fact.others.filter((name) => padded.includes(` ${name} `)).length;
+      return 2 + shared + (isEtAl === fact.others.length > 1 ? 0.5 : 0);
     }
     const named = tokens.filter((word) => word.length >= MIN_WORD);
     return named.length > 0 &&
-      named.every((word) => one.start.includes(` ${word} `) || one.start.includes(` ${bare(word)} `))
+      named.every((word) => fact.start.includes(` ${word} `) || fact.start.includes(` ${bare(word)} `))
       ? 1
       : 0;
   };
 
-  const isNamed = (item: CitedItem, at: number): number =>
-    Math.max(0, ...wordsOf(item).map((words) => scoreOf(at, words, item.etAl === true)));
+  const isNamed = (item: CitedItem, index: number): number =>
+    Math.max(0, ...wordsOf(item).map((words) => scoreOf(index, words, item.etAl === true)));
 
   return {
     entriesFor(item) {
-      const scored = facts.flatMap((one, at) => {
-        if (yearFits(item.year, one) === 'other') return [];
-        const score = isNamed(item, at) + (yearFits(item.year, one) === 'same' ? 0.25 : 0);
-        return score >= 1 ? [{ at, score }] : [];
+      const scored = facts.flatMap((fact, index) => {
+        if (yearFits(item.year, fact) === 'other') return [];
+        const score = isNamed(item, index) + (yearFits(item.year, fact) === 'same' ? 0.25 : 0);
+        return score >= 1 ? [{ at: index, score }] : [];
       });
       const best = Math.max(...scored.map(({ score }) => score));
       return scored.filter(({ score }) => score === best).map(({ at }) => at);
     },
-    has: (item) => facts.some((_, at) => isNamed(item, at) >= 1),
+    has: (item) => facts.some((_, index) => isNamed(item, index) >= 1),
   };
 }
 
@@ -94,7 +94,7 @@ export function introducedAbbreviations(text: string): Map<string, string> {
       .trim()
       .split(/\s+/)
       .slice(-2 * short.length);
-    const from = words.findLastIndex((_, at) => initialsOf(words.slice(at)) === short.toLowerCase());
+    const from = words.findLastIndex((_, index) => initialsOf(words.slice(index)) === short.toLowerCase());
     if (from >= 0) longForms.set(fold(short), fold(words.slice(from).join(' ')));
   }
   return longForms;

@@ -14,10 +14,10 @@ const MIN_TITLE_WORDS = 3;
  * its name and the words of its title; without a name, all words must match.
  */
 export function entriesOfNote({ names, title, span }: CitedItem, facts: readonly EntryFacts[]): number[] {
-  const own = facts.findIndex(
+  const exact = facts.findIndex(
     ({ printed }) => span && printed && span.start <= printed.start && printed.end <= span.end,
   );
-  if (own >= 0) return [own];
+  if (exact >= 0) return [exact];
   const first = fold(names[0] ?? '');
   const words = fold((title ?? '').split(/[,(]/)[0] ?? '')
     .split(' ')
@@ -25,14 +25,14 @@ export function entriesOfNote({ names, title, span }: CitedItem, facts: readonly
   if (first === '')
     return words.length < MIN_TITLE_WORDS
       ? []
-      : facts.flatMap(({ raw }, at) => (words.every((word) => raw.includes(word)) ? [at] : []));
-  const scored = facts.flatMap((one, at) => {
+      : facts.flatMap(({ raw }, index) => (words.every((word) => raw.includes(word)) ? [index] : []));
+  const scored = facts.flatMap((fact, index) => {
     const isNamed =
-      one.names.some((name) => sameName(first, name) || (name.length > 2 && ` ${first} `.includes(` ${name} `))) ||
-      one.raw.startsWith(`${first} `);
+      fact.names.some((name) => sameName(first, name) || (name.length > 2 && ` ${first} `.includes(` ${name} `))) ||
+      fact.raw.startsWith(`${first} `);
     if (!isNamed) return [];
-    const share = words.length === 0 ? 0.5 : words.filter((word) => one.raw.includes(word)).length / words.length;
-    return share >= (words.length === 0 ? 0 : MIN_SHARED_WORDS) ? [{ at, share }] : [];
+    const share = words.length === 0 ? 0.5 : words.filter((word) => fact.raw.includes(word)).length / words.length;
+    return share >= (words.length === 0 ? 0 : MIN_SHARED_WORDS) ? [{ at: index, share }] : [];
   });
   const best = Math.max(...scored.map(({ share }) => share));
   return scored.filter(({ share }) => share === best).map(({ at }) => at);

@@ -135,9 +135,9 @@ test('numbered paragraphs under the heading "Notes" are notes, also without rais
 });
 
 test('works of similar titles by authors whose names begin alike are two works, and their time grows with their number', async () => {
-  const work = (at: number) =>
-    `John Smith${at}, A History of the Rivers of Europe (Oxford: Oxford University Press, ${1900 + (at % 120)}), ${at % 300}`;
-  const notes = Array.from({ length: 2_000 }, (_, at) => `${[0, 1, 2].map((i) => work(at * 3 + i)).join('; ')}.`);
+  const work = (index: number) =>
+    `John Smith${index}, A History of the Rivers of Europe (Oxford: Oxford University Press, ${1900 + (index % 120)}), ${index % 300}`;
+  const notes = Array.from({ length: 2_000 }, (_, index) => `${[0, 1, 2].map((i) => work(index * 3 + i)).join('; ')}.`);
   const timeOf = async (count: number) => {
     const before = process.cpuUsage();
     const { references } = await reportOf(notes.slice(0, count));

@@ -30,7 +30,7 @@ const VERBS =
 export function referencesInNotes(document: Document, listed: readonly Listed[], now: Date): Listed[] {
   if (document.bibliographies.length > 0) return [];
   const known = new KnownWorks();
-  for (const one of listed) known.add({ ...workOf(one), isListed: true });
+  for (const item of listed) known.add({ ...workOf(item), isListed: true });
   const found: Listed[] = [];
   let repeated = 0;
   for (const { kind, label = '', start, end } of document.blocks) {
@@ -110,8 +110,8 @@ function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
 type Work = ReturnType<typeof workOf>;
 
 /** Returns what two citations of the same work have in common. */
-function workOf(one: Listed) {
-  const { names, raw, title } = factsOf(one);
+function workOf(item: Listed) {
+  const { names, raw, title } = factsOf(item);
   return { names, raw, title, words: new Set(title.split(' ').filter((word) => word.length > 3)) };
 }
 
@@ -145,9 +145,9 @@ class KnownWorks {
   }
 }
 
-function isSameTitle(one: Work, other: Work): boolean {
-  if (one.title !== '' && one.title === other.title) return true;
-  const least = Math.min(one.words.size, other.words.size);
-  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+function isSameTitle(left: Work, right: Work): boolean {
+  if (left.title !== '' && left.title === right.title) return true;
+  const least = Math.min(left.words.size, right.words.size);
+  const shared = [...left.words].filter((word) => right.words.has(word)).length;
   return least > 1 && shared >= SAME_TITLE * least;
 }

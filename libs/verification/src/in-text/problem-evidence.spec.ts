@@ -383,15 +383,15 @@ test('an author who is named without a link may be cited', async () => {
 
 test('problems of a text layer with broken letters are questions', () => {
   const problem = { kind: 'name-differs' as const, refs: [0], citations: [0], detail: '' };
-  const of = (text: string) =>
+  const evidenceOf = (text: string) =>
     separateQuestions([problem], {
       document: { kind: 'pdf', text, blocks: [], entries: [], unsplit: [] },
       linked: [],
       facts: [],
       listed: [],
     }).problems.length;
-  expect(of('The principles of unification are deep, and so is parsing.')).toBe(1);
-  expect(of('The princil)les of unifi(cation are deveh)ped, and so is pars|ing.')).toBe(0);
+  expect(evidenceOf('The principles of unification are deep, and so is parsing.')).toBe(1);
+  expect(evidenceOf('The princil)les of unifi(cation are deveh)ped, and so is pars|ing.')).toBe(0);
 });
 
 test('the names before a linked number are not reported as unlisted', async () => {

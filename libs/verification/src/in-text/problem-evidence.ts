@@ -55,20 +55,24 @@ function evidenceIn(context: EvidenceContext): (problem: FoundProblem) => boolea
   const isKeyed = linked.some(({ place }) => place.form === 'key');
   const raws = listed.map(({ reference }) => reference.raw);
   if (hasBrokenLetters(document)) return () => false;
-  const pieces = facts.filter(({ names }, at) => names.length === 0 && /^\s*[\p{Ll}\p{Pd}.,_]/u.test(raws[at] ?? ''));
+  const pieces = facts.filter(
+    ({ names }, index) => names.length === 0 && /^\s*[\p{Ll}\p{Pd}.,_]/u.test(raws[index] ?? ''),
+  );
   return ({ kind, citations: [first], refs, item: cited }) => {
     const place = first === undefined ? undefined : linked[first];
-    const entries = refs.flatMap((at) => facts[at] ?? []);
+    const entries = refs.flatMap((index) => facts[index] ?? []);
     const [entry] = entries;
     const raw = raws[refs[0] ?? -1] ?? '';
-    const one =
+    const link =
       place?.items.find(({ fault }) => fault === kind) ??
-      place?.items.find(({ item, refs: [at] }) => at !== undefined && at === refs[0] && item.locator !== undefined);
-    const year = /^\d{4}(?=[a-h]?$)/.exec(one?.item.year ?? '')?.[0];
-    if (/\(/.test(one?.item.names.join() ?? '') || (kind !== 'cited-not-listed' && PART.test(raw))) return false;
+      place?.items.find(
+        ({ item, refs: [index] }) => index !== undefined && index === refs[0] && item.locator !== undefined,
+      );
+    const year = /^\d{4}(?=[a-h]?$)/.exec(link?.item.year ?? '')?.[0];
+    if (/\(/.test(link?.item.names.join() ?? '') || (kind !== 'cited-not-listed' && PART.test(raw))) return false;
     // Names between semicolons may be those of several works: "(Lewis; Sobel, 1973; 1970)".
     if (kind === 'name-differs')
-      return one?.item.isGuess !== true && !place?.place.text.includes(`${one?.item.names[0] ?? ''};`);
+      return link?.item.isGuess !== true && !place?.place.text.includes(`${link?.item.names[0] ?? ''};`);
     if (pieces.length > MAX_PIECES) return false;
     switch (kind) {
       case 'cited-not-listed':
@@ -79,25 +83,25 @@ function evidenceIn(context: EvidenceContext): (problem: FoundProblem) => boolea
         // Columns and captions of printed pages may be read in another order.
         return document.kind !== 'pdf' && (place?.place.form === 'key' || !isKeyed);
       case 'quoted-page':
-        return entry !== undefined && isOutside(raw, place?.place, one?.item) && isLed(one?.item, entry);
+        return entry !== undefined && isOutside(raw, place?.place, link?.item) && isLed(link?.item, entry);
       case 'year-differs':
         return (
           year !== undefined &&
           entry !== undefined &&
           isYearPrinted(raw, entry) &&
           !isSecondHand(document.text, place) &&
-          !isPrinted(one?.item.names[0] ?? '', year, refs[0])
+          !isPrinted(link?.item.names[0] ?? '', year, refs[0])
         );
       case 'listed-not-cited':
         return refs[0] !== undefined && isUncited(refs[0]);
       case 'letters-mixed':
         return (
           year !== undefined &&
-          entries.every((each) => each.years[0] === year && isLed(one?.item, each)) &&
-          entries.every((each, at) => isWellRead(raws[refs[at] ?? -1] ?? '', each)) &&
-          !(year !== one?.item.year && isPrinted(one?.item.names[0] ?? '', one?.item.year ?? '')) &&
+          entries.every((each) => each.years[0] === year && isLed(link?.item, each)) &&
+          entries.every((each, index) => isWellRead(raws[refs[index] ?? -1] ?? '', each)) &&
+          !(year !== link?.item.year && isPrinted(link?.item.names[0] ?? '', link?.item.year ?? '')) &&
           // Some styles print letters in the text and none in the list.
-          (refs.length === 1 || one?.item.year === year || facts.some(({ letter }) => letter !== ''))
+          (refs.length === 1 || link?.item.year === year || facts.some(({ letter }) => letter !== ''))
         );
       default:
         return true;
@@ -106,8 +110,8 @@ function evidenceIn(context: EvidenceContext): (problem: FoundProblem) => boolea
 }
 
 /** Checks whether a citation, or the words after it, name the work in which the cited one was found. */
-const isSecondHand = (text: string, one: Pick<LinkedPlace, 'place'> | undefined): boolean =>
-  one !== undefined && SECONDARY.test(text.slice(one.place.start, one.place.end + AFTER));
+const isSecondHand = (text: string, link: Pick<LinkedPlace, 'place'> | undefined): boolean =>
+  link !== undefined && SECONDARY.test(text.slice(link.place.start, link.place.end + AFTER));
 
 /** Checks whether the text layer of a scan has so many broken words that its names and numbers cannot be trusted. */
 const hasBrokenLetters = ({ kind, text }: EvidenceContext['document']): boolean =>
@@ -158,7 +162,7 @@ const isWellRead = (raw: string, entry: EntryFacts): boolean =>
   entry.names.length > 0 && entry.title !== '' && isYearPrinted(raw, entry);
 
 /** Returns a check whether a citation is of a work that the list lacks: its words look like names, and are not in the list with this year. */
-function missingWorks(context: EvidenceContext): (one: LinkedItem, place: LinkedPlace) => boolean {
+function missingWorks(context: EvidenceContext): (link: LinkedItem, place: LinkedPlace) => boolean {
   const { document, linked, facts } = context;
   const isPrinted = printedElsewhere(context);
   const years = facts.flatMap(({ years: [year] }) => (year === undefined ? [] : [Number(year)]));
@@ -206,9 +210,9 @@ function printedElsewhere({
   listed,
 }: EvidenceContext): (name: string, year: string, except?: number) => boolean {
   const printed = facts.flatMap(({ printed: span }) => span ?? []).sort((a, b) => a.start - b.start);
-  const gaps = printed.map(({ end }, at) => document.text.slice(end, printed[at + 1]?.start ?? end + MAX_LOST));
+  const gaps = printed.map(({ end }, index) => document.text.slice(end, printed[index + 1]?.start ?? end + MAX_LOST));
   const starts = [0, ...printed.map(({ end }) => end)];
-  const others = starts.map((from, at) => document.text.slice(from, printed[at]?.start));
+  const others = starts.map((from, index) => document.text.slice(from, printed[index]?.start));
   const isEntry = (name: string, year: string) =>
     new RegExp(
       String.raw`(?<!\p{L})(?:${name}|${name.toUpperCase()}),?\s\p{Lu}{1,2}[.,\s(][\s\S]{0,${MAX_AUTHORS}}?(?<!\d)${year}`,
@@ -221,12 +225,13 @@ function printedElsewhere({
   const parts = [...facts.map(({ raw }) => raw), ...gaps.map(fold)];
   const isUndated = (name: string) =>
     facts.some(
-      (entry, at) => sameName(name, entry.names[0] ?? '') && !isYearPrinted(listed[at]?.reference.raw ?? '', entry),
+      (entry, index) =>
+        sameName(name, entry.names[0] ?? '') && !isYearPrinted(listed[index]?.reference.raw ?? '', entry),
     );
   // Letters may be broken: "ARA ´UJO".
   const isIn = (part: string, name: string) =>
     ` ${part} `.includes(` ${name} `) || (name.length > 4 && part.replace(/ /g, '').includes(name.replace(/ /g, '')));
   return (name, year, except) =>
     (/^[\p{L}\p{M}'’ -]+$/u.test(name) && (isEntry(name, year) || isUndated(fold(name)))) ||
-    parts.some((part, at) => at !== except && part.includes(year) && isIn(part, fold(name)));
+    parts.some((part, index) => index !== except && part.includes(year) && isIn(part, fold(name)));
 }

@@ -50,7 +50,7 @@ const NONE: DoubtRule = { isDoubtful: () => false };
 
 /** Returns the items that have the problem. */
 const itemsAt = (linked: readonly LinkedPlace[], { citations, kind }: DocumentProblem): LinkedItem[] =>
-  citations.flatMap((at) => linked[at]?.items.filter(({ fault }) => fault === kind) ?? []);
+  citations.flatMap((index) => linked[index]?.items.filter(({ fault }) => fault === kind) ?? []);
 
 /** Doubts all problems if no list was found. */
 function missingList({ listed, linked }: LinkedDocument): DoubtRule {
@@ -68,8 +68,8 @@ function missingList({ listed, linked }: LinkedDocument): DoubtRule {
 function missingNumbers({ linked, listed }: LinkedDocument): DoubtRule {
   const labels = listed.flatMap(({ label }) => (/^\d+$/.test(label ?? '') ? [Number(label)] : []));
   const last = labels.length >= 0.7 * listed.length ? Math.max(0, ...labels) : listed.length;
-  const known = new Set(labels.length >= 0.7 * listed.length ? labels : listed.map((_, at) => at + 1));
-  const holes = Array.from({ length: last }, (_, at) => at + 1).filter((number) => !known.has(number));
+  const known = new Set(labels.length >= 0.7 * listed.length ? labels : listed.map((_, index) => index + 1));
+  const holes = Array.from({ length: last }, (_, index) => index + 1).filter((number) => !known.has(number));
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ item }) => item.number ?? [])));
   const beyond = [...cited].filter((number) => number > last && number <= 2 * last + MIN_COUNT);
   const lost = new Set([
@@ -92,7 +92,9 @@ function missingNumbers({ linked, listed }: LinkedDocument): DoubtRule {
 /** Doubts that entries are uncited if numbers of notes are missing. */
 function missingNotes({ linked, notes }: LinkedDocument): DoubtRule {
   const known = new Set(notes);
-  const lost = Array.from({ length: Math.max(0, ...notes) }, (_, at) => at + 1).filter((number) => !known.has(number));
+  const lost = Array.from({ length: Math.max(0, ...notes) }, (_, index) => index + 1).filter(
+    (number) => !known.has(number),
+  );
   if (lost.length === 0 || !linked.some(({ place }) => place.form === 'note')) return NONE;
   return {
     doubt: {

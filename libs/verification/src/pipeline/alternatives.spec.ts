@@ -52,10 +52,10 @@ async function verdicts(reference: Reference, sources = databases()) {
   });
   const single = await verifyOne(verifier, reference);
   const [batch] = await verifyAll(verifier, [reference, { ...reference, id: 'again' }]);
-  return [single, batch].map((one) => ({
-    status: one?.verdict.status,
-    reasons: one?.verdict.reasons.map(({ code }) => code) ?? [],
-    doi: one?.reference.identifiers.doi,
+  return [single, batch].map((item) => ({
+    status: item?.verdict.status,
+    reasons: item?.verdict.reasons.map(({ code }) => code) ?? [],
+    doi: item?.reference.identifiers.doi,
   }));
 }
 
@@ -74,9 +74,9 @@ describe('a DOI that may be read in several ways, alone and in a batch', () => {
       '10.99999/x',
     ],
   ])('%s', async (_trap, reference, status, code, doi) => {
-    for (const one of await verdicts(reference)) {
-      expect(one).toMatchObject({ status, doi });
-      expect(one.reasons).toContain(code);
+    for (const item of await verdicts(reference)) {
+      expect(item).toMatchObject({ status, doi });
+      expect(item.reasons).toContain(code);
     }
   });
 
@@ -103,7 +103,7 @@ describe('a DOI that may be read in several ways, alone and in a batch', () => {
       const reference = parseOne(WATSON_CRICK_APA.replace(/ https.*$/, ` ${tail}`));
       expect([reference.identifiers.doi, reference.alternatives?.doi?.length]).toEqual(['10.99999/ab12', 1]);
       const sources = databases({ works: [work] });
-      await verdicts(reference, sources).then((all) => all.forEach((one) => expect(one).toMatchObject({ status })));
+      await verdicts(reference, sources).then((all) => all.forEach((item) => expect(item).toMatchObject({ status })));
     }
   });
 });

@@ -23,7 +23,7 @@ export async function askLibrary(
   const hasIdentifiers = Object.keys(reference.identifiers).length > 0;
   const sets = hasIdentifiers ? identifierSets(reference) : [];
   const [identified, works, corpora, organizations] = await Promise.all([
-    Promise.all(sets.map((one) => library.lookUp(one, onUnavailable))),
+    Promise.all(sets.map((set) => library.lookUp(set, onUnavailable))),
     library.search(queryOf(reference), onUnavailable),
     library.completeCorpora(),
     library.organizationsNamed(organizationsIn(reference.csl)),

@@ -53,7 +53,7 @@ describe('every database is asked about a work that it holds', () => {
       const [reference] = parse(JSON.stringify([item]));
       if (!reference) throw new Error('the reference is not read');
       await verifyOne(createVerifier({ library: fakeLibrary(), sources }), reference);
-      askedAbout.set(item, new Set(sources.asked.map((one) => one.split(' ')[0] ?? '')));
+      askedAbout.set(item, new Set(sources.asked.map((item) => item.split(' ')[0] ?? '')));
     }
   });
   test.each(DATABASE_IDS)('%s', (id) => {
@@ -77,13 +77,13 @@ test('no two databases have the same rank', () => {
       Object.entries(ranks ?? {}).map(([name, rank]) => `${list} ${name} ${String(rank)}`),
     );
   const all = DATABASE_IDS.flatMap((id) => ranksOf(DATABASES[id]));
-  expect(all.filter((rank, at) => all.indexOf(rank) !== at)).toEqual([]);
+  expect(all.filter((rank, index) => all.indexOf(rank) !== index)).toEqual([]);
 });
 
 test.each(DATABASE_IDS)('%s can answer what it is asked', (id) => {
   const { asked, lookUp, search } = DATABASES[id];
   const kinds = Object.keys({ ...asked.identifiers, ...asked.lastIdentifiers });
-  expect(kinds.filter((kind) => !(kind in lookUp) || !WORK_IDENTIFIER_KINDS.some((one) => one === kind))).toEqual([]);
+  expect(kinds.filter((kind) => !(kind in lookUp) || !WORK_IDENTIFIER_KINDS.some((item) => item === kind))).toEqual([]);
   const isSearched = [asked.searches, asked.disciplines, asked.languages].some((ranks) => ranks !== undefined);
   expect(isSearched && search === undefined).toBe(false);
 });

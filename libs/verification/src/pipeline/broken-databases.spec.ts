@@ -82,7 +82,7 @@ const BREAKAGES: [string, Fault, Timeouts][] = [
 test('every database that is searched for such works is asked, and all are fake while the databases work', async () => {
   const results = await verified(INVENTED, {});
   expect(results.map(({ status }) => status)).toEqual(INVENTED.map(() => 'fake'));
-  const asked = new Set<string>(results.flatMap((one) => one.asked));
+  const asked = new Set<string>(results.flatMap((result) => result.asked));
   const isExpected = (id: DatabaseId): boolean => {
     const { searches = {}, disciplines = {} } = DATABASES[id].asked;
     const kinds = ['article', 'conference', 'preprint', 'data'] as const;
@@ -123,7 +123,7 @@ test.each(BREAKAGES)('no database accuses that alone answers with %s', async (_n
     const [sound] = await verified([raw], {}, CONTACT);
     const ids = DATABASE_IDS.filter((id) => sound?.asked.includes(id));
     const broken = await Promise.all(ids.map((id) => verified([raw], { [id]: fault }, CONTACT, timeouts)));
-    expect(ids.filter((id, at) => broken[at]?.[0]?.answered.includes(id))).toEqual([]);
+    expect(ids.filter((id, index) => broken[index]?.[0]?.answered.includes(id))).toEqual([]);
     expect(missed.filter((id) => ids.includes(id) && broken[ids.indexOf(id)]?.[0]?.status !== 'unknown')).toEqual([]);
   }
 });
@@ -133,7 +133,7 @@ test('a database out of quota leaves no reference unknown whose venue Crossref h
     const [sound] = await verified([raw], {}, CONTACT);
     const ids = DATABASE_IDS.filter((id) => sound?.asked.includes(id));
     const limited = await Promise.all(ids.map((id) => verified([raw], { [id]: { kind: 'no-access' } }, CONTACT)));
-    const unknown = ids.filter((_, at) => limited[at]?.[0]?.status === 'unknown');
+    const unknown = ids.filter((_, index) => limited[index]?.[0]?.status === 'unknown');
     // DOAJ is asked about the journal too, which no other registry knows here.
     expect(unknown).toEqual(ids.filter((id) => id === 'doaj' || missed.includes(id)));
   }

@@ -23,13 +23,13 @@ const RAW =
 
 const NAMES = ['Okafor', 'Lindgren', 'Moreau'];
 const citing = (count: number): CslItem[] =>
-  NAMES.slice(0, count).map((family, at) => ({
+  NAMES.slice(0, count).map((family, index) => ({
     type: 'article-journal',
-    title: `Cover of boulders revisited, part ${at + 1}`,
+    title: `Cover of boulders revisited, part ${index + 1}`,
     author: [{ family, given: 'Ada' }],
-    issued: dateOf(2009 + at),
+    issued: dateOf(2009 + index),
     'container-title': 'Invented Letters',
-    PMID: String(31_000_000 + at),
+    PMID: String(31_000_000 + index),
   }));
 
 let standIn: FakeDatabases | undefined;

@@ -72,8 +72,8 @@ export class Dossier {
   get consultations(): Consultation[] {
     const last = this.outcomes().reduce<Consultation[]>((all, { consultation, replaces }) => {
       const { connector, question } = consultation;
-      const isReplaced = (one: Consultation) => one.connector === connector && one.question === question;
-      return [...(replaces ? all.filter((one) => !isReplaced(one)) : all), consultation];
+      const isReplaced = (item: Consultation) => item.connector === connector && item.question === question;
+      return [...(replaces ? all.filter((item) => !isReplaced(item)) : all), consultation];
     }, []);
     return last.map((consultation) => withDoubt(consultation, this.doubted));
   }

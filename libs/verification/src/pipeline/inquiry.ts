@@ -142,7 +142,7 @@ export class Inquiry implements StageContext {
     if (stage.when && !stage.when(this)) return;
     const waves = this.wavesOf(stage, this);
     const askNext = (): void => {
-      const wave = waves.find((one) => !one.every((question) => questions.has(question)));
+      const wave = waves.find((wave) => !wave.every((question) => questions.has(question)));
       if (wave) for (const question of wave) questions.ask(question, stage.onlyConfirms);
       else this.askAhead(later);
     };
@@ -187,7 +187,7 @@ export class Inquiry implements StageContext {
     const context = { plausible, fields, states, policy, dossier: this.dossier.with({ more: questions.unjudged() }) };
     for (const stage of stages) {
       const waves = !stage.when || stage.when(context) ? this.wavesOf(stage, context) : [];
-      const wave = waves.find((one) => !one.every((question) => questions.has(question)));
+      const wave = waves.find((wave) => !wave.every((question) => questions.has(question)));
       if (wave) return wave.forEach((question) => questions.ask(question, stage.onlyConfirms));
     }
   }

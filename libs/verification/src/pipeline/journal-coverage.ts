@@ -37,7 +37,7 @@ export async function askAboutVenue(
   const named = answers.flatMap(({ records }) => records).filter((record) => isNamed(record, title));
   const isDepositedIn = (record: JournalRecord) => record.registry === 'crossref' && isDeposited(record, year);
   const names = new Map(registries.list().map(({ id, name }) => [id, name]));
-  const namesOf = (of: RegistryId[]) => of.map((id) => names.get(id) ?? id);
+  const namesOf = (ids: RegistryId[]) => ids.map((id) => names.get(id) ?? id);
   const answered = ids.filter((_, place) => answers[place]?.consultation.outcome === 'answered');
   const registers = namesOf(answered);
   if (named.some(isDepositedIn)) return { venue: 'deposited', registers };
@@ -57,10 +57,10 @@ export async function askAboutVenue(
 
 function isNamed({ title, alternativeTitles }: JournalRecord, cited: string): boolean {
   const name = readVenueName(cited);
-  return [title, ...alternativeTitles].some((one) => venuePair(name, readVenueName(one)).agreement !== 'different');
+  return [title, ...alternativeTitles].some((item) => venuePair(name, readVenueName(item)).agreement !== 'different');
 }
 
 /** Checks whether Crossref has works of the year, or of the one next to it: print and web may differ. */
 function isDeposited({ worksByYear }: JournalRecord, year: number): boolean {
-  return worksByYear.length === 0 || worksByYear.some((one) => Math.abs(one.year - year) <= 1);
+  return worksByYear.length === 0 || worksByYear.some((item) => Math.abs(item.year - year) <= 1);
 }

@@ -20,7 +20,7 @@ const UNDATED = INVENTED.replace('(2019)', '(n.d.)');
 const PRESS_REPORT = 'Zimbrano, L. (2019). Imaginary molluscs in suburban kitchens [Report]. Harwell Institute.';
 
 const whole = (...corpora: [of: string, until: string][]): CompleteCorpus[] =>
-  corpora.map(([of, until]) => ({ of, until }));
+  corpora.map(([source, until]) => ({ of: source, until }));
 const CROSSREF: [string, string] = ['crossref', '2026-03-31'];
 const OPENALEX: [string, string] = ['openalex', '2026-03-31'];
 const DBLP: [string, string] = ['dblp', '2026-03-31'];
@@ -69,10 +69,13 @@ test.each<[trap: string, sources: string[] | undefined, isAway: boolean, status:
   const verifier = createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS });
   const { verdict, consultations } = await verifyOne(verifier, parseOne(INVENTED), { sources: asked });
   expect(verdict.status).toBe(status);
-  const own = consultations.find(({ connector }) => connector === 'library');
-  expect(own?.outcome).toBe(isAway ? 'failed' : 'answered');
+  const fromLibrary = consultations.find(({ connector }) => connector === 'library');
+  expect(fromLibrary?.outcome).toBe(isAway ? 'failed' : 'answered');
   if (!isAway) return;
-  expect(own).toMatchObject({ problem: 'unavailable', detail: expect.stringContaining('cannot be reached') as string });
+  expect(fromLibrary).toMatchObject({
+    problem: 'unavailable',
+    detail: expect.stringContaining('cannot be reached') as string,
+  });
   expect(writeReasons(verdict.reasons)[0]).toContain('ocal library gave no reliable answer');
   // A real work becomes unknown, not fake.
   const real = await verifyOne(verifier, parseOne(WATSON_CRICK_APA), { sources: asked });

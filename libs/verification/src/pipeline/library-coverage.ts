@@ -98,11 +98,11 @@ export function libraryConsultation(
   isAvailable: boolean,
   complete: readonly CompleteCorpus[] = [],
 ): Consultation {
-  const own = { connector: 'library', ...answer };
-  if (!isAvailable) return { ...own, outcome: 'failed', problem: 'unavailable', detail: LIBRARY_UNAVAILABLE };
-  if (complete.length === 0) return { ...own, outcome: 'answered' };
+  const common = { connector: 'library', ...answer };
+  if (!isAvailable) return { ...common, outcome: 'failed', problem: 'unavailable', detail: LIBRARY_UNAVAILABLE };
+  if (complete.length === 0) return { ...common, outcome: 'answered' };
   const holds = complete.map((corpus) => corpus.of);
-  return { ...own, outcome: 'answered', holds, detail: completeCorporaSentence(complete) };
+  return { ...common, outcome: 'answered', holds, detail: completeCorporaSentence(complete) };
 }
 
 /** Formats the corpora that the library contains completely, for display. */

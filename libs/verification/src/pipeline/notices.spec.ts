@@ -219,10 +219,10 @@ describe('a check that failed reads "not checked"', () => {
   });
 
   test('the notices of a batch are requested in bulk', async () => {
-    const works = Array.from({ length: 40 }, (_, at) => ({
+    const works = Array.from({ length: 40 }, (_, index) => ({
       ...WATSON_CRICK,
-      title: `${WATSON_CRICK.title ?? ''}, part ${at}`,
-      DOI: `10.1038/17173${at}`,
+      title: `${WATSON_CRICK.title ?? ''}, part ${index}`,
+      DOI: `10.1038/17173${index}`,
     }));
     standIn = await startFakeDatabases({
       works,

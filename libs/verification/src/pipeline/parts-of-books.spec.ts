@@ -27,13 +27,13 @@ const CHAPTERS = [
   'Moons over wet sand',
   'Gauges before the telegraph',
   'Sandbanks and their owners',
-].map((title, at): CslItem => ({
+].map((title, index): CslItem => ({
   type: 'chapter',
   title,
-  author: [{ family: ['Okoye', 'Ng', 'Iyer', 'Ferreira', 'Mbeki'][at], given: 'A.' }],
+  author: [{ family: ['Okoye', 'Ng', 'Iyer', 'Ferreira', 'Mbeki'][index], given: 'A.' }],
   'container-title': TITLE,
-  page: `${at * 20 + 1}-${at * 20 + 20}`,
-  DOI: `10.5555/978-0-306-40615-7_${at + 1}`,
+  page: `${index * 20 + 1}-${index * 20 + 20}`,
+  DOI: `10.5555/978-0-306-40615-7_${index + 1}`,
   ...shared,
 }));
 const cite = (author: string, title: string, pages: string) =>

@@ -18,7 +18,7 @@ const works = (all: FakeSource, crossref: FakeSource = all) =>
   fakeSources({ crossref, 'europe-pmc': all, pubmed: { ...all, canLookUp: ['pmid'] }, dblp: all });
 
 describe('the silence of a database before an accusation', () => {
-  const controls = (asked: readonly string[]) => asked.filter((one) => one.endsWith('control'));
+  const controls = (asked: readonly string[]) => asked.filter((item) => item.endsWith('control'));
   const held = { works: [aWork(WATSON_CRICK)] };
 
   test.each<[string, string, FakeSource, FakeSource, string, string[]]>([

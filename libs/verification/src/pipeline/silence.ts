@@ -20,9 +20,10 @@ const isSilent = ({ connector, outcome, found, question }: Consultation): boolea
 /** Returns the databases whose silence counts as absence. */
 function silentDatabases(consultations: readonly Consultation[]): SilentDatabase[] {
   const silent = consultations.filter(isSilent);
+  const searched = silent.filter(({ question }) => question === 'search').map(({ connector }) => connector);
   return [...new Set(silent.map(({ connector }) => connector))].map((connector) => ({
     connector,
-    question: silent.some((one) => one.connector === connector && one.question === 'search') ? 'search' : 'identifier',
+    question: searched.includes(connector) ? 'search' : 'identifier',
   }));
 }
 

@@ -16,11 +16,11 @@ useVirtualTime();
 const SEARCHED = ['crossref', 'openalex', 'europe-pmc', 'dblp', 'open-library', 'datacite'];
 
 /** Checks a reference with databases and a library that have these records. */
-async function checked(raw: string, records: Record<string, Partial<CslItem>[]>, own: Partial<CslItem>[] = []) {
+async function checked(raw: string, records: Record<string, Partial<CslItem>[]>, stored: Partial<CslItem>[] = []) {
   const work = (csl: Partial<CslItem>) => aWork(csl);
   const all = Object.fromEntries(SEARCHED.map((id) => [id, { works: (records[id] ?? []).map(work) }]));
   const verifier = createVerifier({
-    library: fakeLibrary(own.map(work)),
+    library: fakeLibrary(stored.map(work)),
     sources: fakeSources(all),
     timeouts: SHORT_TIMEOUTS,
   });
@@ -160,8 +160,8 @@ describe('another work', () => {
 
 describe('lists of authors', () => {
   const people = (count: number): CslName[] =>
-    Array.from({ length: count }, (_, at) => ({
-      family: `Person${'abcdefghij'.charAt(at % 10)}${'klmnopqrst'.charAt(Math.floor(at / 10) % 10)}`,
+    Array.from({ length: count }, (_, index) => ({
+      family: `Person${'abcdefghij'.charAt(index % 10)}${'klmnopqrst'.charAt(Math.floor(index / 10) % 10)}`,
       given: 'Ada',
     }));
   const record = (count: number): Partial<CslItem> => ({

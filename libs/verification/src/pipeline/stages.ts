@@ -146,7 +146,7 @@ function confirmations({ dossier, states, fields, policy }: StageContext): Quest
   const pmid = also.map((record) => record.work.identifiers.pmid).find(Boolean);
   const identifiers = { ...(pmid && { pmid }), ...work.identifiers };
   const holders = holdersOf(best);
-  const isSent = (one: IdentifierQuestion) => !policy.batch || isInBulk(one, states) || isOfOneServer(one);
+  const isSent = (item: IdentifierQuestion) => !policy.batch || isInBulk(item, states) || isOfOneServer(item);
   const questions = [
     ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter((question) => isInBulk(question, states)),
     ...(isTakenBack ? [] : retractionQuestions(identifiers, fields, states).filter(isSent)),
@@ -176,11 +176,11 @@ function isQuick({ connector }: IdentifierQuestion, states: Map<string, SourceSt
 const lookUp = (question: IdentifierQuestion): Question => ({ type: 'identifier', ...question });
 
 const wasAsked = (dossier: Dossier, question: IdentifierQuestion): boolean =>
-  dossier.questions().some((one) => isDeepStrictEqual(one, lookUp(question)));
+  dossier.questions().some((item) => isDeepStrictEqual(item, lookUp(question)));
 
 /** Returns the questions for notices about a DOI, which are asked once. */
 function noticesQuestions(doi: string | undefined, dossier: Dossier, states: Map<string, SourceState>): Question[] {
-  if (!doi || dossier.questions().some((one) => one.type === 'notices' && one.doi === doi)) return [];
+  if (!doi || dossier.questions().some((item) => item.type === 'notices' && item.doi === doi)) return [];
   return noticesAt(doi, states).map((connector) => ({ type: 'notices', connector, doi }));
 }
 
@@ -195,6 +195,6 @@ function orderOf({ dossier, plausible, fields, states }: StageContext): string[]
 /** Checks whether a database answered the search for the title; another answer would count as one to this. */
 function hasAnsweredSearch({ dossier }: StageContext, connector: string): boolean {
   return dossier.consultations.some(
-    (one) => one.connector === connector && one.question === 'search' && one.outcome === 'answered',
+    ({ connector: id, question, outcome }) => id === connector && question === 'search' && outcome === 'answered',
   );
 }

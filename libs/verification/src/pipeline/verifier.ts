@@ -65,7 +65,7 @@ export function createVerifier({
     verify: (references, options = {}) =>
       emittedBy<VerificationEvent>(async (emit) => {
         /** The positions of equal references. */
-        const all = [...groupBy(references.keys(), (at) => questionKey(references[at] as Reference)).values()];
+        const all = [...groupBy(references.keys(), (index) => questionKey(references[index] as Reference)).values()];
         const policy = options.isSingle
           ? singlePolicy(frame(options, timeouts.soft))
           : batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);

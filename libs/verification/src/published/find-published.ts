@@ -39,10 +39,10 @@ export async function findPublished(
   const dois = [...new Set(linkedDois.flatMap((doi) => doi ?? []))];
   const known = await lookUpDois(dois, databases, signal, asked.includes('crossref'));
   return Promise.all(
-    results.map(async (result, at) => {
+    results.map(async (result, index) => {
       const preprint = result.match?.csl;
       if (!preprint || !citesPreprint(result)) return undefined;
-      const linked = known.get(linkedDois[at] ?? '');
+      const linked = known.get(linkedDois[index] ?? '');
       if (linked) return isPublishedVersion(preprint, linked, true) ? linked : undefined;
       const { title, author: authors = [] } = preprint;
       if (!title) return undefined;

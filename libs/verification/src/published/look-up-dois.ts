@@ -29,8 +29,8 @@ export async function lookUpDois(
   isCrossrefAsked = sources.list().some(({ source }) => source.id === 'crossref'),
 ): Promise<Map<string, Work>> {
   if (dois.length === 0) return new Map();
-  const own = await library.lookUpMany(dois.map((doi) => ({ doi })));
-  const found = new Map(dois.flatMap((doi, at) => (own[at]?.[0] ? [[doi, own[at][0]] as const] : [])));
+  const stored = await library.lookUpMany(dois.map((doi) => ({ doi })));
+  const found = new Map(dois.flatMap((doi, index) => (stored[index]?.[0] ? [[doi, stored[index][0]] as const] : [])));
   const asked = isCrossrefAsked ? dois.filter((doi) => !found.has(doi)) : [];
   const options = shortRequest(signal);
   await Promise.all(

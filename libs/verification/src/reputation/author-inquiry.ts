@@ -28,12 +28,12 @@ export async function askAuthor(input: string, queries: SourceQueries, today: st
 
 async function fromWorks(id: string, input: string, queries: SourceQueries): Promise<AuthorReply> {
   const { consultation, works, name } = await queries.search(id, { keywords: input, limit: MAX_WORKS });
-  const own = works.filter(({ csl }) => csl.author?.some((author) => sameName(displayName(author), input)));
+  const authored = works.filter(({ csl }) => csl.author?.some((author) => sameName(displayName(author), input)));
   const author: AuthorFacts = { id: input, name: input, alternativeNames: [], affiliations: [], topics: [] };
   return {
     registry: `${id}-works`,
     name,
     answered: consultation.outcome === 'answered',
-    authors: own.length > 0 ? [{ ...author, worksAtLeast: own.length }] : [],
+    authors: authored.length > 0 ? [{ ...author, worksAtLeast: authored.length }] : [],
   };
 }

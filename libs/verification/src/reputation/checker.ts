@@ -93,9 +93,9 @@ class Inquiry {
       askWork(doi, this.queries, this.today, library),
       this.queries.askRegistry('crossref', 'publisher by doi-prefix', prefix),
     ]);
-    const own = workFindings(dossier);
+    const findings = workFindings(dossier);
     const csl = dossier.replies.map(({ work }) => work?.csl).find((item) => item?.ISSN ?? item?.['container-title']);
-    if (!csl) return own;
+    if (!csl) return findings;
     const [member] = publisher.records;
     const issn = normalizeIssn(csl.ISSN ?? '');
     const journal = await this.journal({
@@ -104,7 +104,7 @@ class Inquiry {
       issn,
       publisher: { answered: publisher.answered, name: member?.name, url: member?.url },
     });
-    return withContext(own, journal, 'journal', CONTEXT_SHARE);
+    return withContext(findings, journal, 'journal', CONTEXT_SHARE);
   }
 
   private async author(input: string): Promise<Findings> {
@@ -121,14 +121,19 @@ class Inquiry {
       outcome === 'failed' ? [outcome, 'unavailable'] : [outcome],
     );
     const signals = page.body === undefined ? undefined : await readSignals(page.body);
-    const own = websiteFindings({ address, today: this.today, page, signals, domain }, lists, publishers);
+    const findings = websiteFindings({ address, today: this.today, page, signals, domain }, lists, publishers);
     if (signals?.doi) {
       const work = workFindings(await askWork(signals.doi, this.queries, this.today, library));
-      return withContext(own, work, 'work', CONTEXT_SHARE);
+      return withContext(findings, work, 'work', CONTEXT_SHARE);
     }
     // A page with many ISSNs is a catalog of journals.
     const issn = signals && signals.issns.length <= 2 ? signals.issns[0] : undefined;
-    if (!issn) return own;
-    return withContext(own, await this.journal({ title: signals?.journal, issn, address }), 'journal', CONTEXT_SHARE);
+    if (!issn) return findings;
+    return withContext(
+      findings,
+      await this.journal({ title: signals?.journal, issn, address }),
+      'journal',
+      CONTEXT_SHARE,
+    );
   }
 }

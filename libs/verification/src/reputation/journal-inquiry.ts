@@ -46,7 +46,7 @@ export async function askJournal(
   const own = groups[0] ?? [];
   const issn = question.issn ?? own.flatMap(({ issns }) => issns)[0] ?? numbersOf?.(question.title ?? '')[0];
   const found = byTitle.map((given) =>
-    replyOf({ ...given, records: given.records.filter((one) => own.includes(one)) }),
+    replyOf({ ...given, records: given.records.filter((record) => own.includes(record)) }),
   );
   const missing = (id: string) => !found.some(({ registry, journal }) => registry === id && journal);
   const byIssn = issn ? await findByIssn(issn, queries.ready('journal by issn').filter(missing), queries) : [];
@@ -78,9 +78,9 @@ async function findByTitle(title: string, queries: SourceQueries): Promise<Regis
   const given = await Promise.all(
     queries.ready('journal by title').map((id) => queries.askRegistry(id, 'journal by title', title)),
   );
-  return given.map((one) => ({
-    ...one,
-    records: one.records.filter(({ title: name, alternativeTitles }) =>
+  return given.map((item) => ({
+    ...item,
+    records: item.records.filter(({ title: name, alternativeTitles }) =>
       [name, ...alternativeTitles].some((other) => foldedName(other) === asked),
     ),
   }));
@@ -90,7 +90,7 @@ async function findByTitle(title: string, queries: SourceQueries): Promise<Regis
 function journalsOf(records: JournalRecord[]): JournalRecord[][] {
   const groups: JournalRecord[][] = [];
   for (const record of records) {
-    const same = groups.find((group) => group.some(({ issns }) => issns.some((one) => record.issns.includes(one))));
+    const same = groups.find((group) => group.some(({ issns }) => issns.some((issn) => record.issns.includes(issn))));
     if (same) same.push(record);
     else groups.push([record]);
   }

@@ -11,10 +11,11 @@ export async function askOrganization(
   const [registry] = queries.ready(question);
   if (!registry) return undefined;
   const given = await queries.askRegistry(registry, question, ror ?? name);
-  const own = given.records.filter(
-    (one) =>
-      ror !== undefined || [one.name, ...one.alternativeNames].some((other) => foldedName(other) === foldedName(name)),
+  const matching = given.records.filter(
+    (record) =>
+      ror !== undefined ||
+      [record.name, ...record.alternativeNames].some((other) => foldedName(other) === foldedName(name)),
   );
   // With two organizations of one name it is unknown which is meant.
-  return { name: given.name, answered: given.answered, ...(own.length === 1 && { organization: own[0] }) };
+  return { name: given.name, answered: given.answered, ...(matching.length === 1 && { organization: matching[0] }) };
 }

@@ -6,10 +6,10 @@ import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { checkStatusChanges } from './check-status';
 
 test('200 works are looked up in bulk, and a retraction and a correction are reported with their kinds', async () => {
-  const works: CslItem[] = Array.from({ length: 200 }, (_, at) => ({
+  const works: CslItem[] = Array.from({ length: 200 }, (_, index) => ({
     ...WATSON_CRICK,
-    title: `Part ${at}`,
-    DOI: `10.1038/x${at}`,
+    title: `Part ${index}`,
+    DOI: `10.1038/x${index}`,
   }));
   const databases = await startFakeDatabases({
     works,
@@ -26,7 +26,7 @@ test('200 works are looked up in bulk, and a retraction and a correction are rep
       { library: fakeLibrary(), sources },
       { deadline: Date.now() + 60_000 },
     );
-    const reported = statuses.flatMap(({ events }, at) => events.map(({ kind, doi }) => `${at} ${kind} ${doi}`));
+    const reported = statuses.flatMap(({ events }, index) => events.map(({ kind, doi }) => `${index} ${kind} ${doi}`));
     expect(new Set(reported)).toEqual(new Set(['7 retracted 10.1038/r', '8 corrected 10.1038/c']));
     expect(statuses.filter(({ answered, failed }) => !answered.includes('crossref') || failed.length > 0)).toEqual([]);
     expect(databases.calls().length).toBeLessThan(25);

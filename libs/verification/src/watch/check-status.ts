@@ -52,12 +52,12 @@ export async function checkStatusChanges(
   const send = async ({ connector, kind, indexes }: BulkQuery) => {
     await Promise.all(
       [...indexes].map(async ([value, places]) => {
-        const own = kind ? { type: 'identifier' as const, kind, value } : { type: 'notices' as const, doi: value };
-        const { consultation, works, notices = [] } = await sources.ask({ connector, ...own }, requestOptions);
-        for (const at of places) {
-          collected[at]?.consultations.push(consultation);
-          collected[at]?.records.push(...works.map((work) => ({ connector, work })));
-          collected[at]?.notices.push(...notices);
+        const question = kind ? { type: 'identifier' as const, kind, value } : { type: 'notices' as const, doi: value };
+        const { consultation, works, notices = [] } = await sources.ask({ connector, ...question }, requestOptions);
+        for (const index of places) {
+          collected[index]?.consultations.push(consultation);
+          collected[index]?.records.push(...works.map((work) => ({ connector, work })));
+          collected[index]?.notices.push(...notices);
         }
       }),
     );
@@ -69,14 +69,14 @@ export async function checkStatusChanges(
       library.noticesAbout(works.flatMap(({ doi }) => doi ?? [])),
     ]);
     for (const { doi, notice } of listed)
-      works.forEach((work, at) => work.doi === doi && collected[at]?.notices.push(notice));
-    found.forEach((records, at) =>
-      collected[at]?.records.push(...records.map((work) => ({ connector: 'library', work }))),
+      works.forEach((work, index) => work.doi === doi && collected[index]?.notices.push(notice));
+    found.forEach((records, index) =>
+      collected[index]?.records.push(...records.map((work) => ({ connector: 'library', work }))),
     );
   };
   await Promise.all([readLibrary(), ...bulkQueriesOf(works, sources).map(send)]);
-  return collected.map(({ records, notices, consultations }, at) => ({
-    events: statusChanges(works[at] ?? {}, records, notices),
+  return collected.map(({ records, notices, consultations }, index) => ({
+    events: statusChanges(works[index] ?? {}, records, notices),
     answered: connectorsOf(consultations, 'answered'),
     failed: [...connectorsOf(consultations, 'failed', 'skipped'), ...(isAvailable ? [] : ['library'])],
   }));
@@ -86,28 +86,30 @@ export async function checkStatusChanges(
 function bulkQueriesOf(works: Identifiers[], sources: Pick<Sources, 'list'>): BulkQuery[] {
   const states = new Map(sources.list().map((state) => [state.source.id, state]));
   const queries = new Map<string, BulkQuery>();
-  const add = (at: number, connector: string, value: string, kind?: IdentifierKind) => {
+  const add = (index: number, connector: string, value: string, kind?: IdentifierKind) => {
     const key = `${connector} ${kind ?? 'notices'}`;
     const query = queries.get(key) ?? { connector, kind, indexes: new Map<string, number[]>() };
     queries.set(key, query);
-    query.indexes.set(value, [...(query.indexes.get(value) ?? []), at]);
+    query.indexes.set(value, [...(query.indexes.get(value) ?? []), index]);
   };
-  works.forEach((identifiers, at) => {
+  works.forEach((identifiers, index) => {
     const registered = new Set<IdentifierKind>();
     for (const { connector, kind, value } of identifierQuestions(identifiers, states, MAX_DATABASES)) {
       // The registry is always queried, other databases only in bulk.
       const isRegistry = !registered.has(kind);
       registered.add(kind);
-      if (isRegistry || states.get(connector)?.canLookUpInBulk.includes(kind)) add(at, connector, value, kind);
+      if (isRegistry || states.get(connector)?.canLookUpInBulk.includes(kind)) add(index, connector, value, kind);
     }
     const { doi } = identifiers;
-    if (doi !== undefined) for (const connector of noticesAt(doi, states)) add(at, connector, doi);
+    if (doi !== undefined) for (const connector of noticesAt(doi, states)) add(index, connector, doi);
   });
   return [...queries.values()];
 }
 
 /** Returns the sorted ids of the connectors that have a consultation with one of the outcomes. */
 function connectorsOf(consultations: Consultation[], ...outcomes: Consultation['outcome'][]): string[] {
-  const of = consultations.filter(({ outcome }) => outcomes.includes(outcome)).map(({ connector }) => connector);
-  return [...new Set(of)].sort();
+  const connectors = consultations
+    .filter(({ outcome }) => outcomes.includes(outcome))
+    .map(({ connector }) => connector);
+  return [...new Set(connectors)].sort();
 }

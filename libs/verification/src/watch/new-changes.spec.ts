@@ -161,7 +161,7 @@ test.each<WatchRhythm>(['day', 'week', 'month'])(
       // Longer than a year, so that the last events are checked too.
       if (day > 400) break;
       for (const work of ['a', 'b', 'c', 'd', 'e']) {
-        const events = YEAR.filter((one) => one.work === work).flatMap(({ event: { kind, doi }, days }) =>
+        const events = YEAR.filter((item) => item.work === work).flatMap(({ event: { kind, doi }, days }) =>
           Object.entries(days).flatMap(([source, from = Infinity]) => {
             const [gone = Infinity, back = 0] = AWAY[source] ?? [];
             if (day < from || (day >= gone && day < back)) return [];

@@ -25,10 +25,10 @@ export function findNewChanges(
   before: readonly ReportedChange[],
   events: readonly StatusChange[],
 ): { changes: StatusChange[]; reported: ReportedChange[] } {
-  const reported = before.map((one) => ({ ...one }));
+  const reported = before.map((item) => ({ ...item }));
   const changes: StatusChange[] = [];
   for (const event of [...events].sort(byPreference)) {
-    const known = reported.find((one) => isSame(one, event));
+    const known = reported.find((item) => isSame(item, event));
     if (known) {
       known.doi ??= event.doi;
       continue;
@@ -39,10 +39,10 @@ export function findNewChanges(
   return { changes, reported };
 }
 
-function isSame(one: ReportedChange, other: ReportedChange): boolean {
-  if (RETRACTIONS.includes(one.kind)) return RETRACTIONS.includes(other.kind);
-  if (one.kind !== other.kind) return false;
-  return one.doi === undefined || other.doi === undefined || one.doi.toLowerCase() === other.doi.toLowerCase();
+function isSame(left: ReportedChange, right: ReportedChange): boolean {
+  if (RETRACTIONS.includes(left.kind)) return RETRACTIONS.includes(right.kind);
+  if (left.kind !== right.kind) return false;
+  return left.doi === undefined || right.doi === undefined || left.doi.toLowerCase() === right.doi.toLowerCase();
 }
 
 /** Orders events with a DOI before those without, and graver ones first. */

@@ -72,7 +72,9 @@ const contents = (url: string): Promise<Record<string, string[]>> =>
 /** Returns chunks as a file is read, which end anywhere. */
 const inParts = (whole: Buffer, size = 1_000) =>
   Readable.from(
-    Array.from({ length: Math.ceil(whole.length / size) }, (_, at) => whole.subarray(at * size, (at + 1) * size)),
+    Array.from({ length: Math.ceil(whole.length / size) }, (_, index) =>
+      whole.subarray(index * size, (index + 1) * size),
+    ),
   );
 
 let source: string;
@@ -107,7 +109,7 @@ test('a backup of an older version is restored and then migrated', async () => {
   // Columns of later migrations come last.
   for (const name of ['users', 'citations', 'credit_ledger', 'library_notices']) {
     const rows = (then[name] ?? []).map((row) => row.replace(/\)$/, ''));
-    expect(now[name]?.map((row, at) => row.slice(0, rows[at]?.length))).toEqual(rows);
+    expect(now[name]?.map((row, index) => row.slice(0, rows[index]?.length))).toEqual(rows);
   }
 });
 

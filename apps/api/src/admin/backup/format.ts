@@ -21,11 +21,11 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Bu
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {
     let from = 0;
-    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
-      const line = chunk.subarray(from, at + 1);
+    for (let index = chunk.indexOf(10); index >= 0; index = chunk.indexOf(10, from)) {
+      const line = chunk.subarray(from, index + 1);
       yield rest.length > 0 ? Buffer.concat([...rest, line]) : line;
       rest = [];
-      from = at + 1;
+      from = index + 1;
     }
     if (from < chunk.length) rest.push(chunk.subarray(from));
   }

@@ -57,7 +57,7 @@ async function mustBeEmpty(client: Client, { api, library }: Steps): Promise<voi
 
 /** @param steps migrations to run; all of this version when absent */
 async function makeTables(url: string, steps?: Steps): Promise<void> {
-  const migrations = MIGRATIONS.filter((_, at) => !steps || steps.api.includes(KNOWN[at] ?? ''));
+  const migrations = MIGRATIONS.filter((_, index) => !steps || steps.api.includes(KNOWN[index] ?? ''));
   const database = await new DataSource({ ...dataSourceOptions(url, []), migrations }).initialize();
   await migrate(database).finally(() => database.destroy());
   const pool = new pg.Pool({ connectionString: url, max: 2 });

@@ -23,8 +23,8 @@ export class AccountExport {
       { table: 'payment_events', select: SELECT_PAYMENT_EVENTS },
     ];
     await write(out, `{"exportedAt":${JSON.stringify(new Date().toISOString())},"tables":{`);
-    for (const [at, { table, select }] of tables.entries()) {
-      await write(out, `${at === 0 ? '' : ','}\n${JSON.stringify(table)}:[`);
+    for (const [index, { table, select }] of tables.entries()) {
+      await write(out, `${index === 0 ? '' : ','}\n${JSON.stringify(table)}:[`);
       await this.writeRows(select, userId, out);
       await write(out, ']');
     }

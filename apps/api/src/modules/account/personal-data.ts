@@ -49,7 +49,7 @@ export async function personalTables(manager: EntityManager): Promise<PersonalTa
 /** Returns SQL that reads a chunk of rows by keyset, without a transaction that stays open between chunks. */
 function chunkOf(row: string, table: string, where: string, key: { column: string; type: string }[]): string {
   const columns = key.map(({ column }) => `mine.${column}`).join(', ');
-  const after = key.map(({ type }, at) => `($2::text[])[${at + 1}]::${type}`).join(', ');
+  const after = key.map(({ type }, index) => `($2::text[])[${index + 1}]::${type}`).join(', ');
   return `SELECT ${row} AS row, ARRAY[${key.map(({ column }) => `mine.${column}::text`).join(', ')}] AS place
     FROM ${table} mine WHERE (${where}) AND ($2::text[] IS NULL OR (${columns}) > (${after})) ORDER BY ${columns} LIMIT $3`;
 }

@@ -115,8 +115,8 @@ test('P41: of fifty parallel guesses only five are compared', async () => {
   const auth = authWith(GUESSING);
   await auth.signUp({ ...account, email: 'guessed@example.org' }, HOME);
   const startedAt = Date.now();
-  const guesses = Array.from({ length: 50 }, (_, at) =>
-    auth.logIn({ email: 'guessed@example.org', password: `guess ${at}` }, { address: '127.0.0.9' }).then(
+  const guesses = Array.from({ length: 50 }, (_, index) =>
+    auth.logIn({ email: 'guessed@example.org', password: `guess ${index}` }, { address: '127.0.0.9' }).then(
       () => 200,
       (error: unknown) => (error instanceof Problem ? error.getStatus() : 500),
     ),
@@ -147,9 +147,9 @@ test('all addresses of a /64 network are counted together', async () => {
   const auth = authWith(GUESSING);
   const credentials = { ...account, email: 'six@example.org' };
   await auth.signUp(credentials, HOME);
-  const guess = (at: number) =>
-    auth.logIn({ ...credentials, password: 'wrong' }, { address: `2001:db8:1:2::${at.toString(16)}` });
-  for (let at = 1; at <= 5; at += 1) await expect(guess(at)).rejects.toThrow('wrong');
+  const guess = (index: number) =>
+    auth.logIn({ ...credentials, password: 'wrong' }, { address: `2001:db8:1:2::${index.toString(16)}` });
+  for (let index = 1; index <= 5; index += 1) await expect(guess(index)).rejects.toThrow('wrong');
   await expect(guess(6)).rejects.toThrow('Too many');
 });
 
@@ -157,13 +157,13 @@ test('guesses from a hundred networks reach a ceiling, which does not apply to t
   const auth = authWith(GUESSING);
   const credentials = { ...account, email: 'ceiling@example.org' };
   await auth.signUp(credentials, HOME);
-  const guess = (at: number) =>
-    auth.logIn({ ...credentials, password: 'wrong' }, { address: `2001:db8:${at.toString(16)}::1` }).then(
+  const guess = (index: number) =>
+    auth.logIn({ ...credentials, password: 'wrong' }, { address: `2001:db8:${index.toString(16)}::1` }).then(
       () => 200,
       (error: Problem) => error.getStatus(),
     );
   const statuses: number[] = [];
-  for (let at = 0; at < 104; at += 1) statuses.push(await guess(at));
+  for (let index = 0; index < 104; index += 1) statuses.push(await guess(index));
   expect(statuses.filter((status) => status === 401)).toHaveLength(100);
   expect(statuses.slice(100)).toEqual([429, 429, 429, 429]);
   expect((await auth.logIn(credentials, HOME)).email).toBe('ceiling@example.org');

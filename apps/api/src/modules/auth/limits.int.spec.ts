@@ -12,7 +12,7 @@ afterAll(() => scratch?.end());
 test('thirty parallel requests for keys do not exceed the limit of an account', async () => {
   const user = await scratch.newUser();
   const keys = new ApiKeys(scratch.database);
-  const requests = Array.from({ length: 30 }, (_, at) => keys.create(user.id, `key ${at}`, ['read']));
+  const requests = Array.from({ length: 30 }, (_, index) => keys.create(user.id, `key ${index}`, ['read']));
   const answers = await Promise.allSettled(requests);
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
   expect(answers.length - refusals.length).toBe(KEYS_MAX);

@@ -14,11 +14,11 @@ test.each([
 });
 
 test('two hashes of one password differ, and contain their cost', async () => {
-  const [one, two] = await Promise.all([hashPassword('secret', CHEAP), hashPassword('secret', CHEAP)]);
-  expect(one).not.toBe(two);
-  expect(one).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
-  expect(isWeaker(one, CHEAP)).toBe(false);
-  expect(isWeaker(one, { ...CHEAP, ln: 17 })).toBe(true);
+  const [item, two] = await Promise.all([hashPassword('secret', CHEAP), hashPassword('secret', CHEAP)]);
+  expect(item).not.toBe(two);
+  expect(item).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
+  expect(isWeaker(item, CHEAP)).toBe(false);
+  expect(isWeaker(item, { ...CHEAP, ln: 17 })).toBe(true);
 });
 
 test('a hash of another format matches no password', async () => {

@@ -10,10 +10,10 @@ export type Wanted = (typeof WANTED)[number];
  * @param written the item parsed from each entry, in the order of the entries
  */
 export function correctedItems({ entries }: AnalyzeResult, written: CslItem[], wanted: Wanted): CslItem[] {
-  return entries.flatMap(({ status, match }, at): CslItem[] => {
+  return entries.flatMap(({ status, match }, index): CslItem[] => {
     if (status === 'duplicate') return [];
     if (match) return [{ ...match.csl, ...(match.doi && { DOI: match.doi }) }];
-    const item = written[at];
+    const item = written[index];
     return wanted === 'all' && item ? [item] : [];
   });
 }

@@ -51,14 +51,14 @@ export class Idempotency {
     if (key === undefined) return work({ charged: false, ...NOTHING });
     if (!KEY.test(key)) throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-    const own = { userId, key, owner: randomUUID() };
-    const earlier = await this.claim({ ...own, requestHash });
+    const claim = { userId, key, owner: randomUUID() };
+    const earlier = await this.claim({ ...claim, requestHash });
     if (earlier) return isNotKept(earlier.answer) ? work({ charged: true, ...NOTHING }) : (earlier.answer as T);
     const remember = async (answer: unknown, manager: EntityManager) => {
       const written = await queryAffected(
         manager,
         'UPDATE idempotency_keys SET answer = $4 WHERE user_id = $1 AND key = $2 AND owner = $3',
-        [userId, key, own.owner, storable(keep ? answer : NOT_KEPT)],
+        [userId, key, claim.owner, storable(keep ? answer : NOT_KEPT)],
       );
       if (written === 0) throw stillRunning();
     };
@@ -66,7 +66,7 @@ export class Idempotency {
       return await work({ charged: false, id: UUID.exec(key)?.[0], remember });
     } catch (error) {
       // Failed work was not charged, so the key is free for another attempt. An answer means that it was charged.
-      await this.database.manager.delete(IdempotencyKey, { ...own, answer: IsNull() });
+      await this.database.manager.delete(IdempotencyKey, { ...claim, answer: IsNull() });
       throw error;
     }
   }

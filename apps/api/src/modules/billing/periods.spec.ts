@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addMonths, periodAt } from './periods';
 
-const at = (text: string) => new Date(text);
+const dateOf = (text: string) => new Date(text);
 
 test.each([
   ['a calendar month', '2026-11-21T05:00:00Z', undefined, '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'],
@@ -45,10 +45,17 @@ test.each([
     '2026-12-01T00:00:00Z',
   ],
 ])('%s', (_name, now, anchor, start, end) => {
-  expect(periodAt(at(now), anchor ? at(anchor) : undefined)).toEqual({ start: at(start), end: at(end) });
+  expect(periodAt(dateOf(now), anchor ? dateOf(anchor) : undefined)).toEqual({
+    start: dateOf(start),
+    end: dateOf(end),
+  });
 });
 
-const dates = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
+const dates = fc.date({
+  min: dateOf('2020-01-01T00:00:00Z'),
+  max: dateOf('2040-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
 
 test('every instant lies in exactly one period, and periods follow one another', () => {
   fc.assert(

@@ -12,12 +12,12 @@ const keysOf = (secret: string) =>
 const day = (count: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + count * 86_400_000);
 
 test('all processes share one key for 90 days, then the next one, and both stay published', async () => {
-  const [one, two] = await Promise.all([keysOf('a').current(day(0)), keysOf('a').current(day(0))]);
-  expect(two.kid).toBe(one.kid);
-  expect((await keysOf('a').current(day(89))).kid).toBe(one.kid);
+  const [item, two] = await Promise.all([keysOf('a').current(day(0)), keysOf('a').current(day(0))]);
+  expect(two.kid).toBe(item.kid);
+  expect((await keysOf('a').current(day(89))).kid).toBe(item.kid);
   const next = await keysOf('a').current(day(91));
-  expect(next.kid).not.toBe(one.kid);
-  expect((await keysOf('a').published()).map(({ kid }) => kid)).toEqual([next.kid, one.kid]);
+  expect(next.kid).not.toBe(item.kid);
+  expect((await keysOf('a').published()).map(({ kid }) => kid)).toEqual([next.kid, item.kid]);
   const rows = await scratch.database.query('SELECT kid FROM signing_keys WHERE private_key IS NOT NULL');
   expect(rows).toEqual([{ kid: next.kid }]);
   // Another secret cannot decrypt it: a new key is created, and the others stay published.

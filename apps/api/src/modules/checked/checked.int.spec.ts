@@ -173,10 +173,10 @@ test.each<[string, string, string]>([
 test('a file cannot mark more references than an account may', async () => {
   const user = await scratch.newUser();
   await references.save(user, LIGHTS);
-  const many = Array.from({ length: CHECKED_MAX }, (_, at) => ({
+  const many = Array.from({ length: CHECKED_MAX }, (_, index) => ({
     ...LIGHTS,
     authors: ['Okafor'],
-    title: `Title ${at}`,
+    title: `Title ${index}`,
     expires: '2099-01-01',
   }));
   await expect(importing(user, stringify(many))).rejects.toMatchObject({ status: 409 });

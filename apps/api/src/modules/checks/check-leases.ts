@@ -72,8 +72,8 @@ export class CheckLeases {
 
   /** Extends a lease. @returns false when another worker has the check now, or it has ended */
   async extend({ id, fence }: StoredCheck): Promise<boolean> {
-    const own = { id, fence, state: 'running' as const };
-    const { affected } = await this.database.getRepository(StoredCheck).update(own, { leaseUntil: NEW_LEASE });
+    const lease = { id, fence, state: 'running' as const };
+    const { affected } = await this.database.getRepository(StoredCheck).update(lease, { leaseUntil: NEW_LEASE });
     return affected === 1;
   }
 
@@ -84,8 +84,8 @@ export class CheckLeases {
   async release({ id, fence }: StoredCheck, changes: { deadlineAt?: Date; delay?: number } = {}): Promise<void> {
     const { delay = 0, ...deadline } = changes;
     const leaseUntil = () => `now() + interval '${delay} seconds'`;
-    const own = { id, fence, state: 'running' as const };
-    await this.database.getRepository(StoredCheck).update(own, { state: 'queued', leaseUntil, ...deadline });
+    const lease = { id, fence, state: 'running' as const };
+    await this.database.getRepository(StoredCheck).update(lease, { state: 'queued', leaseUntil, ...deadline });
   }
 
   /** Returns open checks that no worker has, even if they were queued just now, and those past their deadline. */

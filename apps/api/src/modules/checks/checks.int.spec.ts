@@ -75,7 +75,7 @@ async function read(user: User | undefined, texts: string[], options = {}): Prom
   });
   return id;
 }
-const numbered = (count: number, word = 'Kettle') => Array.from({ length: count }, (_, at) => `${word} ${at}`);
+const numbered = (count: number, word = 'Kettle') => Array.from({ length: count }, (_, index) => `${word} ${index}`);
 const subscriber = () => scratch.newUser({ plan: 'expert' });
 
 /** Waits until a check that runs in this process has ended. */
@@ -239,7 +239,7 @@ test('of 20 parallel checks on three credits, three are started', async () => {
   const user = await scratch.newUser();
   const ids = await Promise.all(numbered(20).map((text) => read(user, [text])));
   const runs = await Promise.allSettled(ids.map((id) => checks.run(user, id)));
-  const started = runs.flatMap((run, at) => (run.status === 'fulfilled' ? [ids[at] ?? ''] : []));
+  const started = runs.flatMap((run, index) => (run.status === 'fulfilled' ? [ids[index] ?? ''] : []));
   expect(started).toHaveLength(3);
   // Checks for which this process had no capacity wait for a worker.
   for (let waiting = await leases.claimNext(); waiting; waiting = await leases.claimNext()) await runner.run(waiting);
@@ -356,7 +356,7 @@ test('a list that is not started is not found after an hour, and is deleted', as
 test('of the lists of a user that are not started, the newest 20 are stored', async () => {
   const user = await scratch.newUser();
   const ids: string[] = [];
-  for (let at = 0; at < 22; at += 1) ids.push(await read(user, ['a']));
+  for (let index = 0; index < 22; index += 1) ids.push(await read(user, ['a']));
   const unfinished = await repository.unfinishedOf(user.id);
   expect(unfinished.map(({ id }) => id)).toEqual(ids.slice(2).reverse());
 });

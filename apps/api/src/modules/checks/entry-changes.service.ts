@@ -30,8 +30,8 @@ export class EntryChanges {
       const check = await this.checks.lock(id, manager);
       if (check?.state !== 'read') throw alreadyStarted();
       let problems = (await this.checks.details(id, manager))?.problems ?? undefined;
-      for (const [at, operation] of operations.entries()) {
-        const pointer = `/operations/${at}`;
+      for (const [index, operation] of operations.entries()) {
+        const pointer = `/operations/${index}`;
         if (operation.op === 'include') {
           const { position, included } = operation;
           if (!(await this.include(id, position, included, manager)))
@@ -145,10 +145,10 @@ function withText({ included, details }: ReplacedEntry, raw: string, pointer: st
   return { text, included, details: { place, line, label } };
 }
 
-function joinedPlace(one: DocumentPlace | undefined, other: DocumentPlace | undefined): DocumentPlace | undefined {
-  if (!one || !other) return one ?? other;
-  const boxes = [...(one.boxes ?? []), ...(other.boxes ?? [])];
-  return { ...one, end: Math.max(one.end, other.end), ...(boxes.length > 0 && { boxes }) };
+function joinedPlace(left: DocumentPlace | undefined, right: DocumentPlace | undefined): DocumentPlace | undefined {
+  if (!left || !right) return left ?? right;
+  const boxes = [...(left.boxes ?? []), ...(right.boxes ?? [])];
+  return { ...left, end: Math.max(left.end, right.end), ...(boxes.length > 0 && { boxes }) };
 }
 
 /** Returns problems whose references have moved: after `join` by one to the front, after `cut` and `add` by one to the back. */

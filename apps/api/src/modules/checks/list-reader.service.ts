@@ -23,8 +23,8 @@ export function chosenInputs(
   references: readonly Reference[],
 ): CheckInput[] {
   const found = new Map(references.map((reference) => [rangeOf(reference.span), reference]));
-  return entries.map((entry, at) => {
-    const pointer = `/entries/${at}`;
+  return entries.map((entry, index) => {
+    const pointer = `/entries/${index}`;
     if (entry.end > text.length) throw badRequest(`An entry ends after the text, at ${entry.end}`, `${pointer}/end`);
     const { start, citation } = entry;
     const reference = citation === undefined ? found.get(rangeOf(entry)) : undefined;

@@ -198,7 +198,7 @@ test('characters that PostgreSQL refuses are left out', async () => {
 describe('the order in which checks are claimed', () => {
   async function queue(user: User, count: number): Promise<string[]> {
     const ids: string[] = [];
-    for (let at = 0; at < count; at += 1) {
+    for (let index = 0; index < count; index += 1) {
       const reservationId = await credits.reserve(user, { amount: 1, purpose: 'batch' });
       ids.push(await insert({ userId: user.id, reservationId, texts: ['a'] }));
     }
@@ -209,14 +209,14 @@ describe('the order in which checks are claimed', () => {
     const many = await scratch.newUser({ plan: 'expert' });
     const other = await scratch.newUser({ plan: 'basic' });
     const twenty = await queue(many, 20);
-    const [own] = await queue(other, 1);
+    const [queued] = await queue(other, 1);
     const turns = [
       await leases.claimNext(),
       await leases.claimNext(),
       await leases.claimNext(),
       await leases.claimNext(),
     ];
-    expect(turns.map((check) => check?.id)).toEqual([twenty[0], own, twenty[1], undefined]);
+    expect(turns.map((check) => check?.id)).toEqual([twenty[0], queued, twenty[1], undefined]);
     const [first] = turns;
     if (!first) throw new Error('no check');
     await closing.close(first.id, 'done', { fence: first.fence });

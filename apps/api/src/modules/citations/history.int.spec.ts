@@ -26,9 +26,12 @@ async function write(owner: User, records: [Status, string, string?][]): Promise
   const results = records.map(([status, text]): VerificationResult => ({ ...unchecked(text, 'because'), status }));
   const origin = { userId: owner.id, origin: 'single' as const };
   const written = await history.record(results, origin, scratch.database.manager);
-  for (const [index, [, , at]] of records.entries())
-    if (at)
-      await scratch.database.query('UPDATE citations SET created_at = $2 WHERE id = $1', [written[index]?.id, at]);
+  for (const [index, [, , position]] of records.entries())
+    if (position)
+      await scratch.database.query('UPDATE citations SET created_at = $2 WHERE id = $1', [
+        written[index]?.id,
+        position,
+      ]);
   return written;
 }
 
@@ -95,8 +98,8 @@ test('a citation that begins like a formula is escaped, and quotes are doubled',
 
 test('deleting removes the matching records of this user only', async () => {
   const [owner, other] = [await scratch.newUser(), await scratch.newUser()];
-  for (const one of [owner, other])
-    await write(one, [
+  for (const item of [owner, other])
+    await write(item, [
       ['fake', 'a'],
       ['valid', 'b'],
       ['fake', 'c'],
@@ -109,7 +112,7 @@ test('deleting removes the matching records of this user only', async () => {
 
 test('a deleted record is also deleted from its batch and from the stored answer of its request', async () => {
   const owner = await scratch.newUser();
-  const [one] = await write(owner, [['valid', 'Quillfeather, single']]);
+  const [entry] = await write(owner, [['valid', 'Quillfeather, single']]);
   const { manager } = scratch.database;
   const [period]: { id: string }[] = await manager.query(
     `INSERT INTO credit_periods (user_id, period_start, period_end, granted) VALUES ($1, now(), now(), 3) RETURNING id`,
@@ -130,7 +133,7 @@ test('a deleted record is also deleted from its batch and from the stored answer
   );
   await manager.query(
     `INSERT INTO idempotency_keys (user_id, key, request_hash, answer, locked_until) VALUES ($1, 'k', 'h', $2, now())`,
-    [owner.id, one],
+    [owner.id, entry],
   );
   expect(await history.removeAll(owner.id, {})).toBe(2);
   const left: { in: string }[] = await manager.query(

@@ -127,7 +127,7 @@ test('papers are read, checked and sorted by the number of invented references; 
     'set/half.md': paper('Half', ['Invented locks', 'Rain']),
   });
   const added = await send(user, id, 'set.zip', archive);
-  expect(added.map(({ name, fault, paper: one }) => [name, fault?.slice(0, 12) ?? one?.state])).toEqual([
+  expect(added.map(({ name, fault, paper: item }) => [name, fault?.slice(0, 12) ?? item?.state])).toEqual([
     ['set/bad.md', 'waiting'],
     ['set/picture.png', 'This kind of'],
     ['set/broken.pdf', 'waiting'],
@@ -152,8 +152,8 @@ test('papers are read, checked and sorted by the number of invented references; 
   expect(queue[3]?.fault).toMatch(/damaged|PDF/);
   const { papers: open } = await pageOf(user, id, { state: 'undecided' });
   expect(open.map(({ name }) => name)).toEqual(['set/bad.md', 'set/half.md']);
-  const one = await paperOf(user, id, queue[0]?.id ?? '');
-  expect(one.entries.map(({ position, raw, result }) => [position, raw, result?.status])).toEqual([
+  const single = await paperOf(user, id, queue[0]?.id ?? '');
+  expect(single.entries.map(({ position, raw, result }) => [position, raw, result?.status])).toEqual([
     [0, reference('Invented weirs'), 'fake'],
     [1, reference('Invented dams'), 'fake'],
   ]);
@@ -168,12 +168,15 @@ test('papers are read, checked and sorted by the number of invented references; 
 test('the queue has pages, a search and a filter', async () => {
   const user = await chair();
   const id = await collectionOf(user);
-  const files = Array.from({ length: 60 }, (_, at) => [`p${at}.md`, paper(`Paper ${at}`, [`River ${at}`])] as const);
+  const files = Array.from(
+    { length: 60 },
+    (_, index) => [`p${index}.md`, paper(`Paper ${index}`, [`River ${index}`])] as const,
+  );
   await send(user, id, 'all.zip', zipSync(Object.fromEntries(files)));
   const first = await pageOf(user, id, {});
   const second = await pageOf(user, id, { cursor: first.next });
   expect([first.papers.length, second.papers.length, first.total, second.next]).toEqual([50, 10, 60, undefined]);
-  expect(new Set([...first.papers, ...second.papers].map((one) => one.id)).size).toBe(60);
+  expect(new Set([...first.papers, ...second.papers].map((item) => item.id)).size).toBe(60);
   expect((await pageOf(user, id, { q: 'P59.' })).papers.map(({ name }) => name)).toEqual(['p59.md']);
   expect((await pageOf(user, id, { q: '%' })).total).toBe(0);
   expect((await pageOf(user, id, { state: 'ready' })).total).toBe(0);
@@ -186,7 +189,7 @@ test('a file that is sent twice is stored once, and its digest is known', async 
   const file = paper('Same', ['Water']);
   const sent = await Promise.all(['a.md', 'b.md', 'c.md'].map((name) => send(user, id, name, file)));
   expect(sent.flat().filter(({ isDuplicate }) => isDuplicate)).toHaveLength(2);
-  expect(new Set(sent.flat().map(({ paper: one }) => one?.id)).size).toBe(1);
+  expect(new Set(sent.flat().map(({ paper: item }) => item?.id)).size).toBe(1);
   const digest = sha256(file);
   expect(await papers.known(id, [digest, sha256(Buffer.from('other'))])).toEqual([digest]);
 });
@@ -209,7 +212,7 @@ test('six papers of an owner are started at a time, and other checks of the owne
   const id = await collectionOf(user);
   const files = Array.from(
     { length: 9 },
-    (_, at) => [`p${at}.md`, paper(`Paper ${at}`, [`River ${at}`, 'Sea'])] as const,
+    (_, index) => [`p${index}.md`, paper(`Paper ${index}`, [`River ${index}`, 'Sea'])] as const,
   );
   await send(user, id, 'all.zip', zipSync(Object.fromEntries(files)));
   const running = [];
@@ -221,10 +224,10 @@ test('six papers of an owner are started at a time, and other checks of the owne
     { state: 'running', checks: 6 },
   ]);
   const list = { tool: 'citations' as const, entries: entriesJson([{ text: 'A' }, { text: 'B' }]), options: {} };
-  const own = await get(CheckLists).create(user, list);
-  await get(Checks).run(user, own.id);
+  const ownList = await get(CheckLists).create(user, list);
+  await get(Checks).run(user, ownList.id);
   const next = await leases.claimNext();
-  expect(next?.id).toBe(own.id);
+  expect(next?.id).toBe(ownList.id);
   for (const check of [...running, next]) if (check) await runner.run(check);
   await work();
   expect((await collections.get(user.id, id)).progress.papers.ready).toBe(9);
@@ -253,7 +256,7 @@ test('papers wait for credits, state why, and are checked once there are enough'
   const user = await scratch.newUser();
   const id = await collectionOf(user);
   const { granted } = await credits.balance(user);
-  const words = Array.from({ length: granted - 1 }, (_, at) => `River ${at}`);
+  const words = Array.from({ length: granted - 1 }, (_, index) => `River ${index}`);
   await send(user, id, 'a.md', paper('A', words));
   await send(user, id, 'b.md', paper('B', ['Water', 'Ice']));
   await work();
@@ -274,8 +277,8 @@ test('two members who decide at once do not overwrite each other', async () => {
   const id = await collectionOf(user);
   await send(user, id, 'a.md', paper('A', ['Invented weirs', 'Invented dams']));
   await work();
-  const [one] = (await pageOf(user, id, {})).papers;
-  const paperId = one?.id ?? '';
+  const [item] = (await pageOf(user, id, {})).papers;
+  const paperId = item?.id ?? '';
   const decide = async (kind: 'confirmed' | 'dismissed' | null, version: number, everywhere = false) =>
     decisions.decide(await entered(user, id, 'editor', paperId), 0, {
       kind,
@@ -361,8 +364,8 @@ test('a paper whose worker died is read again, its check goes on, and nothing is
   asked = asked.slice(0, 1);
   await scratch.database.query(`UPDATE checks SET lease_until = now() - interval '1 second' WHERE state = 'running'`);
   await work();
-  const [one] = (await pageOf(user, id, {})).papers;
-  expect(one).toMatchObject({ state: 'ready', settled: 3, references: 3 });
+  const [item] = (await pageOf(user, id, {})).papers;
+  expect(item).toMatchObject({ state: 'ready', settled: 3, references: 3 });
   expect(await credits.balance(user)).toMatchObject({ used: 3, reserved: 0 });
   expect(asked).toHaveLength(3);
   const checks = await scratch.database.query(`SELECT FROM checks WHERE user_id = $1`, [user.id]);
@@ -375,9 +378,9 @@ test('a paper that ends its worker each time is given up after three attempts', 
   await send(user, id, 'a.md', paper('A', ['Water']));
   await scratch.database.query(`UPDATE papers SET state = 'reading', attempts = 3`);
   await work();
-  const [one] = (await pageOf(user, id, {})).papers;
-  expect(one).toMatchObject({ state: 'unreadable', fault: expect.stringContaining('three attempts') });
-  await papers.retry(await entered(user, id, 'editor', one?.id));
+  const [item] = (await pageOf(user, id, {})).papers;
+  expect(item).toMatchObject({ state: 'unreadable', fault: expect.stringContaining('three attempts') });
+  await papers.retry(await entered(user, id, 'editor', item?.id));
   await work();
   expect((await pageOf(user, id, { state: 'ready' })).total).toBe(1);
 });
@@ -391,8 +394,8 @@ test('a ready paper is checked again where it has no verdict, and only the new r
   isFound = true;
   await retry();
   await work();
-  const [one] = (await pageOf(user, id, {})).papers;
-  expect(one).toMatchObject({ state: 'ready', settled: 2, references: 2 });
+  const [item] = (await pageOf(user, id, {})).papers;
+  expect(item).toMatchObject({ state: 'ready', settled: 2, references: 2 });
   expect(asked).toEqual([reference('Lost springs'), reference('Water'), reference('Lost springs')]);
   expect(await credits.balance(user)).toMatchObject({ used: 2, reserved: 0 });
   await expect(retry()).rejects.toMatchObject({ status: 409 });
@@ -445,7 +448,7 @@ describe('who reads a check', () => {
     ['a key of the scope verify', ['verify'], 200, 404],
     ['a key of the scope bibliography', ['bibliography', 'read'], 200, 404],
     ['a key of both', ['desk', 'verify'], 200, 200],
-  ])('%s', async (_name, scopes, own, ofPaper) => {
+  ])('%s', async (_name, scopes, ownList, ofPaper) => {
     const [user, stranger] = [await chair(), await chair()];
     const id = await collectionOf(user);
     await send(user, id, 'a.md', paper('A', ['Water']));
@@ -454,7 +457,7 @@ describe('who reads a check', () => {
     const lists = get(CheckLists);
     const list = { tool: 'citations' as const, entries: entriesJson([{ text: 'Deep learning' }]), options: {} };
     const mine = await lists.create(user, list);
-    expect(await found(lists.get(user, mine.id, reachOf(scopes)))).toBe(own);
+    expect(await found(lists.get(user, mine.id, reachOf(scopes)))).toBe(ownList);
     expect(await found(lists.get(user, checkId, reachOf(scopes)))).toBe(ofPaper);
     expect(await found(lists.get(stranger, checkId, reachOf(scopes)))).toBe(404);
   });

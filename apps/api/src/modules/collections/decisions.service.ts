@@ -38,15 +38,15 @@ export class Decisions {
       if (!reference) throw notFound('The reference');
       const { fingerprint } = reference;
       const decisions = manager.getRepository(StoredDecision);
-      const own = await decisions.findOneBy({ paperId, fingerprint });
+      const decision = await decisions.findOneBy({ paperId, fingerprint });
       const shared = await decisions.findOneBy({ collectionId, paperId: IsNull(), fingerprint });
-      const replaced = own?.kind ? own : shared?.kind ? shared : null;
+      const replaced = decision?.kind ? decision : shared?.kind ? shared : null;
       if (version !== (replaced?.version ?? 0)) {
         const [current = null] = (await decisionsOf(manager, [paperId], position)).get(paperId) ?? [];
         const message = current ? 'Another member has decided about this reference.' : 'The decision was withdrawn.';
         throw new Problem(409, message, { current });
       }
-      const next = Math.max(own?.version ?? 0, shared?.version ?? 0) + 1;
+      const next = Math.max(decision?.version ?? 0, shared?.version ?? 0) + 1;
       const isForAll = everywhere || (kind === null && replaced !== null && replaced === shared);
       // Withdrawn decisions stay as rows without a kind, so that version numbers only grow.
       const save = (id: string | undefined, place: string | null, made: DecisionKind | null) => {
@@ -54,8 +54,8 @@ export class Decisions {
         return decisions.save({ ...(id && { id }), ...decided, decidedAt: new Date() });
       };
       // A decision for all papers replaces that of this paper.
-      if (own && isForAll) await save(own.id, paperId, null);
-      await (isForAll ? save(shared?.id, null, kind) : save(own?.id, paperId, kind));
+      if (decision && isForAll) await save(decision.id, paperId, null);
+      await (isForAll ? save(shared?.id, null, kind) : save(decision?.id, paperId, kind));
       if (isForAll) await queryAffected(manager, MARK_STALE, [collectionId, fingerprint]);
       await this.assessments.assess(collectionId, paperId, manager);
       const action = kind === null ? 'decision.withdrawn' : 'decision.made';

@@ -177,7 +177,7 @@ test.each<[string, (owner: User, id: string, grace: User) => Promise<unknown>]>(
   [
     'the member owns the maximum of groups',
     async (_owner, _id, grace) => {
-      for (let at = 0; at < GROUPS_MAX; at += 1) await groups.create(grace, `Group ${at}`);
+      for (let index = 0; index < GROUPS_MAX; index += 1) await groups.create(grace, `Group ${index}`);
     },
   ],
 ])('an offer is not accepted once %s', async (_name, spoil) => {
@@ -208,7 +208,7 @@ test('two members who accept a group at once do not both own it', async () => {
     tokens.push(lastToken());
   }
   const outcomes = await Promise.allSettled(
-    others.map((other, at) => invitations.acceptMailed(other, tokens[at] ?? '')),
+    others.map((other, index) => invitations.acceptMailed(other, tokens[index] ?? '')),
   );
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const roles = (await groups.get(owner.id, id)).members.map(({ role }) => role);
@@ -255,7 +255,7 @@ test('the account of an owner is not deleted while the group has other members',
 
 test('the number of groups is limited', async () => {
   const owner = await scratch.newUser();
-  const names = Array.from({ length: GROUPS_MAX + 1 }, (_, at) => `Group ${at}`);
+  const names = Array.from({ length: GROUPS_MAX + 1 }, (_, index) => `Group ${index}`);
   const outcomes = await Promise.allSettled(names.map((name) => groups.create(owner, name)));
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
 });

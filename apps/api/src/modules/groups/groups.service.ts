@@ -52,8 +52,8 @@ export class Groups {
   async ownOf(user: User, manager: EntityManager): Promise<StoredGroup> {
     await lockUser(manager, user.id);
     const where = { ownerId: user.id };
-    const [own] = await manager.getRepository(StoredGroup).find({ where, order: { createdAt: 'ASC' }, take: 1 });
-    return own ?? this.insert(user, user.name, manager);
+    const [group] = await manager.getRepository(StoredGroup).find({ where, order: { createdAt: 'ASC' }, take: 1 });
+    return group ?? this.insert(user, user.name, manager);
   }
 
   private async insert(user: User, name: string, manager: EntityManager): Promise<StoredGroup> {
@@ -105,7 +105,7 @@ export class Groups {
       role,
       createdAt: createdAt.toISOString(),
       members,
-      invitations: invitations.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
+      invitations: invitations.map(({ expiresAt, ...item }) => ({ ...item, expiresAt: expiresAt.toISOString() })),
     };
   }
 

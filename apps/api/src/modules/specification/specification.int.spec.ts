@@ -19,9 +19,10 @@ test('an analysis without enough credits answers 402 before anything is parsed',
   });
   try {
     const user = await scratch.newUser();
-    const bibliography = Array.from({ length: 100 }, (_, at) => `Author, A. (2001). Title number ${at}. Journal.`).join(
-      '\n',
-    );
+    const bibliography = Array.from(
+      { length: 100 },
+      (_, index) => `Author, A. (2001). Title number ${index}. Journal.`,
+    ).join('\n');
     const entries = parseText(bibliography).references.map(({ span: { start, end } }) => ({ start, end }));
     const manuscript = 'Networks learn (LeCun et al., 2015).';
     const request = { get: () => undefined, headers: {} } as unknown as Request;

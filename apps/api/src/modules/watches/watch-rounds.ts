@@ -88,8 +88,8 @@ export class WatchRounds {
       );
       if (!own) return;
       const ids: string[] = [];
-      for (const [at, work] of works.entries()) {
-        const answer = answers[at];
+      for (const [index, work] of works.entries()) {
+        const answer = answers[index];
         if (answer) ids.push(...(await this.writeWork(manager, work, answer, { now, mail: own.mail })));
       }
       if (ids.length > 0) await this.announce(manager, watch, ids, now);

@@ -45,7 +45,7 @@ function listOf(entries: { identifiers: Identifiers; label: string }[]): Watched
   const works = new Map<string, WorkToWatch>();
   const unwatched: string[] = [];
   for (const { identifiers, label } of entries) {
-    const kind = KINDS.find((one) => identifiers[one] !== undefined);
+    const kind = KINDS.find((kind) => identifiers[kind] !== undefined);
     if (kind === undefined) unwatched.push(label);
     else {
       const key = `${kind}:${identifiers[kind]}`;

@@ -83,10 +83,10 @@ test('a year of notices for a list checked every week: each is reported once and
     300: () => publish('10.1/a', 'corrected'),
   };
   let checks = 0;
-  for (let at = 0; at < 370; at += 1) {
-    year[at]?.();
-    while (await rounds.next(() => day(at))) checks += 1;
-    while (await mails.next(day(at)));
+  for (let index = 0; index < 370; index += 1) {
+    year[index]?.();
+    while (await rounds.next(() => day(index))) checks += 1;
+    while (await mails.next(day(index)));
   }
   const events = await store.events(id);
   expect(kinds(events)).toEqual([
@@ -159,9 +159,9 @@ test('events of a work that left the list and came back are not reported again',
   publish('10.1/a', 'corrected', '10.1/c');
   await rounds.next(() => START);
   const { setList } = await import('./watch.repository');
-  for (const [at, list] of [listOf('10.1/b'), listOf('10.1/b', '10.1/a')].entries()) {
+  for (const [index, list] of [listOf('10.1/b'), listOf('10.1/b', '10.1/a')].entries()) {
     await scratch.database.transaction((manager) => setList(manager, id, list));
-    await rounds.next(() => day(7 * (at + 1)));
+    await rounds.next(() => day(7 * (index + 1)));
   }
   expect(await store.get(user.id, id)).toMatchObject({ works: 2, news: 1 });
 });

@@ -40,7 +40,7 @@ export class Watches {
 
   /** @throws Problem 400 for a wrong field, 404 when the user has no such batch, 409 with too many watches */
   async create(user: User, asked: WatchDto, resolve?: Resolve): Promise<WatchDetail> {
-    const given = [asked.text, asked.address, asked.batchId].filter((one) => one !== undefined);
+    const given = [asked.text, asked.address, asked.batchId].filter((item) => item !== undefined);
     if (given.length !== 1) throw badRequest('Please give either a text, an address or a batch', '/text');
     const address = asked.address === undefined ? null : await addressOf(asked.address, resolve);
     const list = await this.listOf(user, asked);

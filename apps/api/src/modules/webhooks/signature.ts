@@ -10,10 +10,10 @@ export function newSecret(): string {
 /**
  * Returns the headers of a delivery as in the Standard Webhooks specification (standardwebhooks.com, 1.0): the
  * HMAC-SHA256 covers id, time and body, so that none can be changed, and a replayed request is recognized by its time.
- * @param at time of this attempt
+ * @param time of this attempt
  */
-export function signedHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
-  const seconds = String(Math.floor(at.getTime() / 1000));
+export function signedHeaders(secret: string, id: string, time: Date, body: string): Record<string, string> {
+  const seconds = String(Math.floor(time.getTime() / 1000));
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
   return {

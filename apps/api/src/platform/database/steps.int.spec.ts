@@ -27,7 +27,7 @@ async function statementsOf(Migration: new () => MigrationInterface): Promise<St
   return { name: migration.name ?? Migration.name, sql: statements.join(';\n') };
 }
 
-const stepsOfLibrary = LIBRARY_STEPS.map((sql, at) => ({ name: `library ${EARLIER_STEPS + at}`, sql }));
+const stepsOfLibrary = LIBRARY_STEPS.map((sql, index) => ({ name: `library ${EARLIER_STEPS + index}`, sql }));
 const allSteps = async (): Promise<Step[]> => [...(await Promise.all(MIGRATIONS.map(statementsOf))), ...stepsOfLibrary];
 const digest = (sql: string): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);
 

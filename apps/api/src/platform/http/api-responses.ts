@@ -54,8 +54,8 @@ function successOf({ operationId = '', responses }: Operation): Responses {
   if (!operation) return Object.fromEntries(known);
   const { status, schema } = operation;
   const isRedirecting = known.some(([code]) => code.startsWith('3'));
-  const usual: [string, Responses[string]][] = isRedirecting ? [] : [[String(status), { description: 'Done' }]];
-  const all = Object.entries(Object.fromEntries([...usual, ...known]));
+  const success: [string, Responses[string]][] = isRedirecting ? [] : [[String(status), { description: 'Done' }]];
+  const all = Object.entries(Object.fromEntries([...success, ...known]));
   return Object.fromEntries(
     all.map(([code, response]) => {
       const isRedirection = code.startsWith('3');
@@ -84,12 +84,12 @@ function problemsOf({ security = [], parameters = [], requestBody, responses }: 
     ...Object.keys(responses).filter((status) => /^[45]/.test(status)),
   ]);
   const problems = [...statuses].sort().map((status): [string, Responses[string]] => {
-    const own = responses[status];
+    const response = responses[status];
     const title = TITLES[Number(status)] ?? 'Error';
     return [
       status,
       {
-        ...problem(own && 'description' in own ? own.description : title, Number(status), title),
+        ...problem(response && 'description' in response ? response.description : title, Number(status), title),
         ...headersOf(status),
       },
     ];

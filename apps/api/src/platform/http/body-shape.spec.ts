@@ -1,7 +1,7 @@
 import { DEPTH, shapeFault, VALUES } from './clean-body';
 
 const bytes = (json: string) => Buffer.from(json);
-const names = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`;
+const names = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')}}`;
 const levels = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
 test.each<[string, string, RegExp | undefined]>([

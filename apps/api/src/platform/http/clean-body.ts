@@ -24,10 +24,10 @@ export function shapeFault(json: Uint8Array, most = VALUES): string | undefined 
   let values = 0;
   let depth = 0;
   let isInText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at];
+  for (let index = 0; index < json.length; index += 1) {
+    const byte = json[index];
     if (isInText) {
-      if (byte === BACKSLASH) at += 1;
+      if (byte === BACKSLASH) index += 1;
       else if (byte === QUOTE) isInText = false;
       continue;
     }

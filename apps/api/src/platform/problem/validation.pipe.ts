@@ -23,6 +23,6 @@ export function validationPipe(): ValidationPipe {
 
 function faultsOf(error: ValidationError, parent: string): { pointer: string; message: string }[] {
   const pointer = `${parent}/${error.property.replace(/~/g, '~0').replace(/\//g, '~1')}`;
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ pointer, message }));
-  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, pointer))];
+  const problems = Object.values(error.constraints ?? {}).map((message) => ({ pointer, message }));
+  return [...problems, ...(error.children ?? []).flatMap((child) => faultsOf(child, pointer))];
 }

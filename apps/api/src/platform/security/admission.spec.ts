@@ -75,7 +75,7 @@ describe('while the event loop is busy', () => {
 
   /** Lets a quarter of a second pass, in which so many checks are completed. */
   const quarter = (completed: number): void => {
-    for (let at = 0; at < completed; at += 1) {
+    for (let index = 0; index < completed; index += 1) {
       busy.enter();
       busy.leave();
     }
@@ -84,12 +84,12 @@ describe('while the event loop is busy', () => {
 
   test('admits as many checks as the process completes in 1.2 seconds', () => {
     active = 250;
-    for (let at = 0; at < 40; at += 1) quarter(10);
+    for (let index = 0; index < 40; index += 1) quarter(10);
     expect(busy.limit).toBe(48);
   });
 
   test('knows from quiet times how many those are', () => {
-    for (let at = 0; at < 40; at += 1) quarter(1);
+    for (let index = 0; index < 40; index += 1) quarter(1);
     active = 250;
     busy.enter();
     jest.advanceTimersByTime(250);
@@ -99,9 +99,9 @@ describe('while the event loop is busy', () => {
 
   test('learns little from a time in which it was almost idle', () => {
     active = 250;
-    for (let at = 0; at < 40; at += 1) quarter(10);
+    for (let index = 0; index < 40; index += 1) quarter(10);
     active = 10;
-    for (let at = 0; at < 8; at += 1) quarter(5);
+    for (let index = 0; index < 8; index += 1) quarter(5);
     active = 250;
     quarter(10);
     expect(busy.limit).toBeLessThan(90);
@@ -110,14 +110,14 @@ describe('while the event loop is busy', () => {
   test('still admits a few when nothing is completed', () => {
     active = 250;
     busy.enter();
-    for (let at = 0; at < 100; at += 1) quarter(0);
+    for (let index = 0; index < 100; index += 1) quarter(0);
     expect(busy.limit).toBe(8);
     expect(busy.enter()).toBeUndefined();
   });
 
   test('refuses a burst that it needs longer for, and admits more as it is worked off', () => {
     active = 25;
-    for (let at = 0; at < 40; at += 1) quarter(2);
+    for (let index = 0; index < 40; index += 1) quarter(2);
     const admitted = () => {
       let count = 0;
       while (busy.enter() === undefined) count += 1;
@@ -133,7 +133,7 @@ describe('while the event loop is busy', () => {
   test('admits all up to the limit when it is idle again', () => {
     active = 250;
     busy.enter();
-    for (let at = 0; at < 100; at += 1) quarter(0);
+    for (let index = 0; index < 100; index += 1) quarter(0);
     active = 100;
     quarter(0);
     expect(busy.limit).toBe(200);

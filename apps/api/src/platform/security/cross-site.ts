@@ -11,11 +11,11 @@ const SIGNED = /^\/api\/(?:payments\/webhooks|watches\/unsubscribe)\//;
  * @param publicUrl the public URL of the product
  */
 export function sameSiteOnly(publicUrl: string): RequestHandler {
-  const own = new URL(publicUrl).origin;
+  const origin = new URL(publicUrl).origin;
   return (request: Request, _response: Response, next: NextFunction) => {
     if (/^(?:GET|HEAD|OPTIONS)$/.test(request.method) || SIGNED.test(request.path)) return next();
     if (bearerOf(request) !== undefined) return next();
-    next(isSameOrigin(request, own) ? undefined : new Problem(403, 'This request came from another site.'));
+    next(isSameOrigin(request, origin) ? undefined : new Problem(403, 'This request came from another site.'));
   };
 }
 

@@ -15,7 +15,7 @@ const RATE_LIMIT = 'rate-limit';
 export class RateLimitGuard extends ThrottlerGuard {
   /** Counts a request after validation, which runs after guards. @throws Problem 429 with the seconds to wait */
   async count(name: RateLimit, request: Request): Promise<void> {
-    const throttler = this.throttlers.find((one) => one.name === name);
+    const throttler = this.throttlers.find((throttler) => throttler.name === name);
     if (!throttler) throw new Error(`There is no limit called ${name}.`);
     await this.increment(name, Number(throttler.limit), Number(throttler.ttl), request);
   }

@@ -105,10 +105,10 @@ test.each([
   const { ada } = users();
   const take = await openProcess(2, redis);
   const responses: string[][] = [];
-  for (const at of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     const headers: string[] = [];
     await take(ada, (name, value) => headers.push(`${name}: ${value}`));
-    responses[at] = headers;
+    responses[index] = headers;
   }
   const lines = (remaining: number) => [
     'RateLimit-Limit: 2',

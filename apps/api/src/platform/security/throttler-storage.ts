@@ -38,8 +38,8 @@ export class RedisThrottlerStorage implements ThrottlerStorage {
     const shared = await this.incrementShared(key, ttl, limit, name);
     if (shared?.isBlocked) return shared;
     // A block duration of 0 makes the window slide.
-    const own = await this.inProcess.increment(key, ttl, limit, 0, name);
-    return shared ?? own;
+    const local = await this.inProcess.increment(key, ttl, limit, 0, name);
+    return shared ?? local;
   }
 
   /** Returns undefined when Redis cannot count. */

@@ -41,7 +41,7 @@ export const checkDocument = tool({
     const { references, citations, problems } = report;
     const works = abstracts ? citedWorks(report) : [];
     const lines = problems.slice(0, PROBLEMS).map(({ kind, detail, citations: places, pairs: [pair] = [] }) => {
-      const place = places.map((at) => citations[at]).find(Boolean);
+      const place = places.map((index) => citations[index]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
       const entries = pair ? pairLines(pair, entryText(references)).map((line) => ` | ${plainLine(line, 160)}`) : [];
       const sentence = place ? ` — "${plainLine(place.sentence, 160)}"` : '';

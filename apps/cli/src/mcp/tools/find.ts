@@ -29,10 +29,10 @@ export const findCitation = tool({
     const given = Object.values(description).some((value) => typeof value === 'string');
     if (!given) throw new ToolError('Pass a title, an author, a journal or keywords.');
     const { works, failed } = await answers.find(description);
-    const lines = works.slice(0, limit).map(({ csl, doi, url, confidence, retracted }, at) => {
+    const lines = works.slice(0, limit).map(({ csl, doi, url, confidence, retracted }, index) => {
       const link = doi ? identifierUrl('doi', doi) : url;
       const citation = plainLine(correct(csl)[style], 500);
-      return `${at + 1}. (${Math.round(confidence * 100)} %)${retracted ? ' RETRACTED' : ''} ${citation}${link && !citation.includes(link) ? ` ${link}` : ''}`;
+      return `${index + 1}. (${Math.round(confidence * 100)} %)${retracted ? ' RETRACTED' : ''} ${citation}${link && !citation.includes(link) ? ` ${link}` : ''}`;
     });
     return [lines.length > 0 ? lines.join('\n') : 'No work matches this description.', formatUnreachable(failed)]
       .filter(Boolean)

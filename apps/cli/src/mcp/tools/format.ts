@@ -26,7 +26,7 @@ export const formatCitation = tool({
     const reference = parseOne(citation);
     const [result] = look_up ? await resultsOf(answers.verify(citation, [reference])) : [];
     const found = result?.status === 'valid' || result?.status === 'incomplete' ? result : undefined;
-    const own = STYLES.find((one) => one === style);
+    const own = STYLES.find((item) => item === style);
     const written =
       (own && found?.correctedCitation?.[own]) ?? (await write(found?.match?.csl ?? reference.csl, style));
     if (found) return [written, ...found.sourceLinks.slice(0, 1).map((link) => `From the record: ${link}`)].join('\n');
@@ -38,9 +38,9 @@ export const formatCitation = tool({
 });
 
 async function write(csl: CslItem, style: (typeof WANTED)[number]): Promise<string> {
-  const own = STYLES.find((one) => one === style);
+  const own = STYLES.find((item) => item === style);
   if (own) return correct(csl)[own];
-  const other = OTHER_STYLES.find((one) => one === style);
+  const other = OTHER_STYLES.find((item) => item === style);
   if (other) return inOtherStyle(csl, other);
   const file = exportWorks([csl], style === 'ris' ? 'ris' : 'bibtex', 'apa');
   return typeof file === 'string' ? file.trim() : Buffer.from(file).toString('utf8').trim();

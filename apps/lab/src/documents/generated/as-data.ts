@@ -60,7 +60,7 @@ interface Made {
 const xml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 function shown({ manuscript, order, isNumbered }: Made, { works, locator, isNarrative }: Cited): Shown {
-  const all = works.map((at) => manuscript.works[at] as Work);
+  const all = works.map((index) => manuscript.works[index] as Work);
   const page = locator === undefined ? '' : `, p. ${locator}`;
   const named = all.map(({ key, item }) => {
     const words = isNumbered ? String(order.indexOf(key) + 1) : namesOf(item);
@@ -70,13 +70,13 @@ function shown({ manuscript, order, isNumbered }: Made, { works, locator, isNarr
   if (isNarrative)
     return {
       before: '',
-      works: named.map((one) => ({ ...one, words: `${one.words} (${yearOf(one.item) ?? ''})` })),
+      works: named.map((item) => ({ ...item, words: `${item.words} (${yearOf(item.item) ?? ''})` })),
       between: '; ',
       behind: '',
     };
   return {
     before: '(',
-    works: named.map((one) => ({ ...one, words: `${one.words}, ${yearOf(one.item) ?? ''}` })),
+    works: named.map((item) => ({ ...item, words: `${item.words}, ${yearOf(item.item) ?? ''}` })),
     between: '; ',
     behind: `${page})`,
   };
@@ -140,8 +140,8 @@ const ownField = ({ works }: Shown, { locator }: Cited): string =>
     .concat(' \\l 1033');
 
 function word(made: Made, code: (shown: Shown, piece: Cited) => string, list: string, sources = ''): Uint8Array {
-  const cited = (one: Shown, piece: Cited) =>
-    `${begun(code(one, piece))}${run(`${one.before}${one.works.map(({ words }) => words).join(one.between)}${one.behind}`)}${sign('end')}`;
+  const cited = (item: Shown, piece: Cited) =>
+    `${begun(code(item, piece))}${run(`${item.before}${item.works.map(({ words }) => words).join(item.between)}${item.behind}`)}${sign('end')}`;
   const paragraphs = bodyOf(made, cited, run).map((inner) => `<w:p>${inner}</w:p>`);
   const { entries, isNumbered } = made;
   const listed = entries.map(
@@ -164,7 +164,7 @@ function sourcesOf({ works }: Manuscript): string {
     'paper-conference': 'ConferenceProceedings',
   };
   const tag = (name: string, value: string | undefined) => (value ? `<b:${name}>${xml(value)}</b:${name}>` : '');
-  const one = ({ key, item }: Work) =>
+  const entryOf = ({ key, item }: Work) =>
     `<b:Source>${tag('Tag', key)}${tag('SourceType', types[item.type] ?? 'JournalArticle')}${tag('Title', item.title)}${tag('Year', String(yearOf(item) ?? ''))}<b:Author><b:Author><b:NameList>${(
       item.author ?? []
     )
@@ -172,7 +172,7 @@ function sourcesOf({ works }: Manuscript): string {
       .join(
         '',
       )}</b:NameList></b:Author></b:Author>${tag(item.type === 'chapter' ? 'BookTitle' : item.type === 'paper-conference' ? 'ConferenceName' : 'JournalName', item['container-title'])}${tag('Volume', item.volume && String(item.volume))}${tag('Issue', item.issue && String(item.issue))}${tag('Pages', item.page)}${tag('Publisher', item.publisher)}</b:Source>`;
-  return `<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography">${works.map(one).join('')}</b:Sources>`;
+  return `<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography">${works.map(entryOf).join('')}</b:Sources>`;
 }
 
 const linked = ({ before, works, between, behind }: Shown, link: (key: string, words: string) => string): string =>
@@ -182,7 +182,7 @@ function jats(made: Made): string {
   const { manuscript, order, isNumbered, entries } = made;
   const body = bodyOf(
     made,
-    (one) => linked(one, (key, words) => `<xref ref-type="bibr" rid="${key}">${words}</xref>`),
+    (item) => linked(item, (key, words) => `<xref ref-type="bibr" rid="${key}">${words}</xref>`),
     xml,
   );
   const refs = order.map((key, i) => {
@@ -209,7 +209,7 @@ function tei(made: Made): string {
   const { manuscript, order } = made;
   const body = bodyOf(
     made,
-    (one) => linked(one, (key, words) => `<ref type="bibr" target="#${key}">${words}</ref>`),
+    (item) => linked(item, (key, words) => `<ref type="bibr" target="#${key}">${words}</ref>`),
     xml,
   );
   const list = order.map((key) => biblStruct(key, (manuscript.works.find((work) => work.key === key) as Work).item));

@@ -64,11 +64,11 @@ function texOf(
   { title, works, paragraphs, uncited }: Manuscript,
   { name, head, style, hasAppendix, parenthetical }: Setting,
 ): string {
-  const piece = (one: Piece): string => {
-    if (typeof one === 'string') return one;
-    if ('typed' in one) return one.typed;
-    const keys = one.works.map((at) => works[at]?.key ?? '').join(',');
-    return `\\${one.isNarrative ? 'citet' : parenthetical}${one.locator ? `[p.~${one.locator}]` : ''}{${keys}}`;
+  const piece = (item: Piece): string => {
+    if (typeof item === 'string') return item;
+    if ('typed' in item) return item.typed;
+    const keys = item.works.map((index) => works[index]?.key ?? '').join(',');
+    return `\\${item.isNarrative ? 'citet' : parenthetical}${item.locator ? `[p.~${item.locator}]` : ''}{${keys}}`;
   };
   const glued = (pieces: Piece[]) =>
     name === 'superscripts'
@@ -92,7 +92,7 @@ function texOf(
         ? '\\author{A. Writer}\\institute{Some Place}'
         : '\\author{A. Writer}';
   const revtexAuthor = name.startsWith('revtex') ? '\\author{A. Writer}\\affiliation{Some Place}' : author;
-  const silent = uncited.map((at) => `\\nocite{${works[at]?.key ?? ''}}`).join('');
+  const silent = uncited.map((index) => `\\nocite{${works[index]?.key ?? ''}}`).join('');
   const list = `\\bibliographystyle{${style}}\n\\bibliography{works}\n${hasAppendix ? latex.appendix : ''}`;
   return `${head.replace('{base}', latex.base)}\\begin{document}\n\\title{${title}}\n${revtexAuthor}\n${name.startsWith('elsarticle') ? '' : '\\maketitle\n'}${body.join('\n\n')}\n${silent}\n${list}\\end{document}\n`;
 }

@@ -77,16 +77,16 @@ export function manuscriptOf(pool: readonly Work[], { way, count, random, hasFau
   const works = pool.slice(0, count);
   const uncited = hasFaults && works.length > 8 ? [works.length - 2] : [];
   const sentences: Sentence[] = [];
-  let at = 0;
+  let index = 0;
   const cited = works.map((_, i) => i).filter((i) => !uncited.includes(i));
-  while (at < cited.length) {
-    const size = random() < 0.6 ? 1 : Math.min(cited.length - at, 1 + Math.floor(random() * 4));
-    const group = cited.slice(at, at + size);
-    at += size;
+  while (index < cited.length) {
+    const size = random() < 0.6 ? 1 : Math.min(cited.length - index, 1 + Math.floor(random() * 4));
+    const group = cited.slice(index, index + size);
+    index += size;
     const isNarrative = size === 1 && way === 'author-year' && random() < 0.4;
     sentences.push(sentence(random, { works: group, ...(isNarrative && { isNarrative }) }, isNarrative));
     if (random() < 0.6) sentences.push(filler(random));
-    if (random() < 0.3) sentences.push(sentence(random, { works: [cited[Math.floor(random() * at)] ?? 0] }, false));
+    if (random() < 0.3) sentences.push(sentence(random, { works: [cited[Math.floor(random() * index)] ?? 0] }, false));
   }
   if (hasFaults)
     for (const fault of faultsFor(way, works, random, isUnsorted))

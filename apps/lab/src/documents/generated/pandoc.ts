@@ -111,18 +111,18 @@ export async function printedByBrowser(pages: { html: string; columns: number }[
 }
 
 function markdownOf({ title, works, paragraphs, uncited }: Manuscript): string {
-  const piece = (one: Piece): string => {
-    if (typeof one === 'string') return one;
-    if ('typed' in one && one.isNote) return `^[${one.typed}]`;
-    if ('typed' in one) return one.typed.replace(/[[\]]/g, '\\$&');
-    const [first = 0] = one.works;
-    const locator = one.locator ? `, p. ${one.locator}` : '';
-    return one.isNarrative
+  const piece = (item: Piece): string => {
+    if (typeof item === 'string') return item;
+    if ('typed' in item && item.isNote) return `^[${item.typed}]`;
+    if ('typed' in item) return item.typed.replace(/[[\]]/g, '\\$&');
+    const [first = 0] = item.works;
+    const locator = item.locator ? `, p. ${item.locator}` : '';
+    return item.isNarrative
       ? `@${works[first]?.key ?? ''}`
-      : `[${one.works.map((at) => `@${works[at]?.key ?? ''}`).join('; ')}${locator}]`;
+      : `[${item.works.map((index) => `@${works[index]?.key ?? ''}`).join('; ')}${locator}]`;
   };
   const nocite =
-    uncited.length > 0 ? `nocite: |\n  ${uncited.map((at) => `@${works[at]?.key ?? ''}`).join(', ')}\n` : '';
+    uncited.length > 0 ? `nocite: |\n  ${uncited.map((index) => `@${works[index]?.key ?? ''}`).join(', ')}\n` : '';
   const body = paragraphs.map(
     (sentences, i) =>
       `${i % 5 === 0 ? `# Part ${String.fromCharCode(65 + ((i / 5) % 26))}\n\n` : ''}${sentences.map(({ pieces }) => pieces.map(piece).join('')).join(' ')}`,

@@ -30,13 +30,13 @@ export function scoreOf(
 ): Score {
   const notes: string[] = [];
   const { references, citations, problems } = report;
-  const at = positions(
+  const index = positions(
     references.map(({ raw }) => squeezed(raw)),
     manuscript,
     order,
   );
   const whole = order.filter((key, i) =>
-    isWhole(references[at.get(key) ?? -1]?.raw ?? '', manuscript, key, printed?.[i], notes),
+    isWhole(references[index.get(key) ?? -1]?.raw ?? '', manuscript, key, printed?.[i], notes),
   ).length;
   if (references.length !== order.length) notes.push(`list: ${references.length} read, ${order.length} printed`);
   const used = new Set<number>();
@@ -45,7 +45,7 @@ export function scoreOf(
   const right = new Set<number>();
   const expectedFaults = new Set<string>();
   for (const { tag, pieces, fault } of manuscript.paragraphs.flat()) {
-    for (const piece of pieces.filter((one): one is Exclude<Piece, string> => typeof one !== 'string')) {
+    for (const piece of pieces.filter((piece): piece is Exclude<Piece, string> => typeof piece !== 'string')) {
       cited += 1;
       const place = citations.findIndex(({ sentence }, i) => !used.has(i) && fold(sentence).includes(fold(tag)));
       if (place < 0) notes.push(`missed: ${tag} ${JSON.stringify(piece)}`);
@@ -54,7 +54,7 @@ export function scoreOf(
         read += 1;
         const wanted =
           'works' in piece
-            ? piece.works.map((one) => at.get(manuscript.works[one]?.key ?? '') ?? -1).sort((a, b) => a - b)
+            ? piece.works.map((work) => index.get(manuscript.works[work]?.key ?? '') ?? -1).sort((a, b) => a - b)
             : undefined;
         const got = [...(citations[place]?.refs ?? [])].sort((a, b) => a - b);
         if (!wanted || wanted.join() === got.join()) linked += 1;
@@ -73,15 +73,15 @@ export function scoreOf(
       }
     }
   }
-  for (const one of manuscript.uncited) {
+  for (const item of manuscript.uncited) {
     planted += 1;
     const hit = problems.findIndex(
-      ({ kind, refs: [ref] }) => kind === 'listed-not-cited' && ref === at.get(manuscript.works[one]?.key ?? ''),
+      ({ kind, refs: [ref] }) => kind === 'listed-not-cited' && ref === index.get(manuscript.works[item]?.key ?? ''),
     );
     if (hit >= 0) {
       caught += 1;
       right.add(hit);
-    } else notes.push(`fault missed: listed-not-cited ${manuscript.works[one]?.key ?? ''}`);
+    } else notes.push(`fault missed: listed-not-cited ${manuscript.works[item]?.key ?? ''}`);
   }
   const wrong = problems.filter((_, i) => !right.has(i));
   notes.push(...wrong.map(({ kind, detail }) => `false: ${kind} ${detail}`));

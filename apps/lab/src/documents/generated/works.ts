@@ -25,9 +25,9 @@ const KEPT: (keyof CslItem & string)[] = [
 export function worksFor(half: 'development' | 'report'): Work[] {
   return measuringData([STARTER])
     .rows<CslItem>(STARTER)
-    .flatMap((item, at) => {
-      const id = `w${at + 1}`;
-      if ((at % 2 === 1) !== (half === 'report') || !isWhole(item)) return [];
+    .flatMap((item, index) => {
+      const id = `w${index + 1}`;
+      if ((index % 2 === 1) !== (half === 'report') || !isWhole(item)) return [];
       const kept = KEPT.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]]));
       return [{ key: id, item: { ...Object.fromEntries(kept), id } as CslItem }];
     });

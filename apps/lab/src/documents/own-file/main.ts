@@ -124,9 +124,9 @@ try {
     const content = hexDigestOf(bytes);
     if (seen.has(content)) continue;
     seen.add(content);
-    const one = await caseOf(name, bytes, folder);
-    if (typeof one === 'string') refused += 1;
-    else if (one) cases.push(one);
+    const result = await caseOf(name, bytes, folder);
+    if (typeof result === 'string') refused += 1;
+    else if (result) cases.push(result);
   }
   const differing = cases.filter(({ lost }) => lost.length > 0);
   console.log(`XML as in the original: ${cases.length - differing.length} of ${cases.length}`);
@@ -146,9 +146,9 @@ try {
   const rows = [...['with comments', 'before'].flatMap((against) => ['text', 'styles', 'fields'].map((part) => `${part} as ${against}`)), 'accept']; // prettier-ignore
   for (const row of rows) console.log(`${row.padEnd(22)}${right(row)} of ${opened}`);
   if (names)
-    cases.forEach(({ name, original }, at) => {
-      const errors = answers.slice(4 * at, 4 * at + 4).filter((each) => each !== 'ok');
-      if (faults[at]?.length || errors.length) console.log(`  ${[...(faults[at] ?? []), ...errors].join(', ')}: ${name} ${path.basename(original)}`); // prettier-ignore
+    cases.forEach(({ name, original }, index) => {
+      const errors = answers.slice(4 * index, 4 * index + 4).filter((each) => each !== 'ok');
+      if (faults[index]?.length || errors.length) console.log(`  ${[...(faults[index] ?? []), ...errors].join(', ')}: ${name} ${path.basename(original)}`); // prettier-ignore
     });
 } finally {
   if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });

@@ -26,8 +26,8 @@ function wordEdits(root: Element, xml: string, author: string, marks: Marks, par
     edits.push({ at: start, until: end, text: xml.slice(inner.start, inner.end).replace(/w:delText/g, 'w:t') });
   if (marks === 'changes') return edits;
   const comments = Object.entries(parts).filter(([name]) => /word\/comments\.xml$/.test(name));
-  const own = comments.flatMap(([, bytes]) => descendants(readTree(strFromU8(bytes)), 'comment').filter(isOwn));
-  const ids = new Set(own.map(({ attributes }) => attributes['w:id']));
+  const ours = comments.flatMap(([, bytes]) => descendants(readTree(strFromU8(bytes)), 'comment').filter(isOwn));
+  const ids = new Set(ours.map(({ attributes }) => attributes['w:id']));
   const isAnchor = ({ attributes }: Element) => ids.has(attributes['w:id']);
   const runs = descendants(root, 'r').filter((run) => descendants(run, 'commentReference').some(isAnchor));
   return [

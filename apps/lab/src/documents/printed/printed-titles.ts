@@ -56,9 +56,9 @@ function linesOf(pdf: Uint8Array): string {
   for (const { 1: top, 2: height, 3: words = '' } of xml.matchAll(
     /<text top="(-?\d+)"[^>]* height="(\d+)"[^>]*>(.*?)<\/text>/g,
   )) {
-    const at = Number(top) + Number(height);
-    text += Math.abs(at - bottom) > 6 ? '\n' : '';
-    bottom = at;
+    const index = Number(top) + Number(height);
+    text += Math.abs(index - bottom) > 6 ? '\n' : '';
+    bottom = index;
     text += words
       .replace(/<i>/g, '⟨')
       .replace(/<\/i>/g, '⟩')

@@ -36,7 +36,7 @@ export function fromBib(files: readonly string[], text: string): { references: T
   const works = new Set<string>();
   const places: { author: string; at: number }[] = [];
   const isCited = ({ key }: TrueReference): boolean => seen.has(key);
-  const shown = [...found.filter(isCited), ...found.filter((one) => !isCited(one))].filter((reference) => {
+  const shown = [...found.filter(isCited), ...found.filter((item) => !isCited(item))].filter((reference) => {
     const title = squeezed(reference.title ?? '');
     const author = squeezed(reference.family ?? '');
     const work = `${title} ${author} ${reference.year ?? ''}`;
@@ -44,11 +44,11 @@ export function fromBib(files: readonly string[], text: string): { references: T
     const isPlain = title.length >= 20 || isCited(reference) || text.includes(`${reference.year ?? '?'}${title}`);
     if (works.has(work) || !isPlain || !isPrinted(reference, text)) return false;
     // The files may have a second record of a printed work, such as one without "The" in its title.
-    const at = text.lastIndexOf(title.slice(0, 40));
-    if (!isCited(reference) && places.some((other) => other.author === author && Math.abs(other.at - at) < 5))
+    const index = text.lastIndexOf(title.slice(0, 40));
+    if (!isCited(reference) && places.some((other) => other.author === author && Math.abs(other.at - index) < 5))
       return false;
     works.add(work);
-    places.push({ author, at });
+    places.push({ author, at: index });
     return true;
   });
   const missed = found.filter((reference) => seen.has(reference.key) && !isPrinted(reference, text));
@@ -65,9 +65,9 @@ export function fromBib(files: readonly string[], text: string): { references: T
 function withPrintedYears(references: readonly TrueReference[], text: string): TrueReference[] {
   const places = references.map(({ title }) => text.lastIndexOf(squeezed(title ?? '').slice(0, 40)));
   return references.map(({ year, ...reference }, i) => {
-    const at = places[i] ?? 0;
-    const before = Math.max(at - REACH, ...places.filter((place) => place < at));
-    const after = Math.min(at + 2 * REACH, ...places.filter((place) => place > at));
+    const index = places[i] ?? 0;
+    const before = Math.max(index - REACH, ...places.filter((place) => place < index));
+    const after = Math.min(index + 2 * REACH, ...places.filter((place) => place > index));
     return { ...reference, ...(year && text.slice(before, after).includes(year) && { year }) };
   });
 }
@@ -82,7 +82,7 @@ const REACH = 400;
 function isPrinted({ title, family }: TrueReference, text: string): boolean {
   const wanted = squeezed(title ?? '').slice(0, 40);
   if (wanted === '') return false;
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-    if (text.slice(Math.max(0, at - REACH), at + REACH).includes(squeezed(family ?? ''))) return true;
+  for (let index = text.indexOf(wanted); index >= 0; index = text.indexOf(wanted, index + 1))
+    if (text.slice(Math.max(0, index - REACH), index + REACH).includes(squeezed(family ?? ''))) return true;
   return false;
 }

@@ -26,15 +26,15 @@ export function mergeWorks(known: readonly CslItem[], cited: readonly CslItem[])
   const taken = new Set<string>();
   const records = [...groups.values()].flatMap((group) => {
     const items = group.sort((a, b) => fullness(b) - fullness(a));
-    const { author } = items.reduce((one, other) => (authorsOf(other) > authorsOf(one) ? other : one));
-    const own = items.filter(({ DOI: doi = '' }) => {
+    const { author } = items.reduce((item, other) => (authorsOf(other) > authorsOf(item) ? other : item));
+    const works = items.filter(({ DOI: doi = '' }) => {
       const isNew = !isMadeUp(doi) && !taken.has(doi.toLowerCase());
       taken.add(doi.toLowerCase());
       return isNew;
     });
     const [fullest] = items;
     const made = fullest ? [{ ...fullest, DOI: `10.5555/${halfHash(keyOf(fullest)).toString(36)}` }] : [];
-    return (own.length > 0 ? own : made).map((item): CslItem => ({ ...item, author }));
+    return (works.length > 0 ? works : made).map((item): CslItem => ({ ...item, author }));
   });
   return { all: [...known.filter((item) => !keys.has(keyOf(item))), ...records], cited: new Set(records) };
 }

@@ -69,7 +69,7 @@ async function measure(document: RealDocument): Promise<void> {
   for (const problem of result.report.problems) {
     if (printed >= values.alarms) break;
     printed += 1;
-    const [citation] = problem.citations.map((at) => result.report.citations[at]);
+    const [citation] = problem.citations.map((index) => result.report.citations[index]);
     console.log(`    alarm: ${problem.kind} | ${problem.detail} | ${citation?.sentence.slice(0, 300) ?? ''}`);
   }
 }

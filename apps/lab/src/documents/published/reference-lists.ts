@@ -46,7 +46,7 @@ export async function referenceLists(
   const lists: RealList[] = [];
   // References of documents of blind halves have not been counted.
   const isLong = ({ half, references }: RealDocument) => half.startsWith('blind') || references >= MIN_REFERENCES;
-  const documents = readList().filter((one) => halves.includes(one.half) && isLong(one) && isWanted(one));
+  const documents = readList().filter((item) => halves.includes(item.half) && isLong(item) && isWanted(item));
   for (const document of documents.sort((a, b) => halfHash(a.id) - halfHash(b.id))) {
     if (lists.length === most) break;
     const bytes = readFile(mirror, document, document.path);

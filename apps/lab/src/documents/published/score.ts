@@ -37,7 +37,7 @@ export function scoreOf(document: Document, report: DocumentReport, truth: Truth
   });
   const known = truth.references.filter(({ title, raw }) => squeezed(title ?? '').length >= MIN_TITLE || raw);
   const positions = known.map((reference) => positionOf(reference, entries));
-  const at = new Map<string, number>();
+  const indexes = new Map<string, number>();
   let [found, whole, titled, read] = [0, 0, 0, 0];
   for (const [i, reference] of known.entries()) {
     const position = positions[i] ?? -1;
@@ -49,7 +49,7 @@ export function scoreOf(document: Document, report: DocumentReport, truth: Truth
     if (position < 0) notes.push(`not found: ${shown}`);
     else {
       found += 1;
-      at.set(reference.key, position);
+      indexes.set(reference.key, position);
       if (isWhole(reference, entries[position] as Entry, titles)) whole += 1;
       else notes.push(`not whole: ${shown} | ${report.references[position]?.raw.slice(0, 250) ?? ''}`);
     }
@@ -59,7 +59,7 @@ export function scoreOf(document: Document, report: DocumentReport, truth: Truth
     if (isSameTitle(squeezed(reference.title ?? ''), squeezed(title))) read += 1;
     else if (position >= 0) notes.push(`title: ${reference.title ?? ''} | ${title}`);
   }
-  const matched = new Set(at.values());
+  const matched = new Set(indexes.values());
   const others = report.references.filter((_, i) => !matched.has(i));
   for (const { raw } of known.length > 0 ? others : []) notes.push(`more: ${raw.slice(0, 250)}`);
   // The truth is a list. Further works that are printed in notes are read, but not listed.
@@ -79,7 +79,7 @@ export function scoreOf(document: Document, report: DocumentReport, truth: Truth
     whole: known.length === 0 ? 0 : whole,
     titled,
     titles: read,
-    ...linksOf(document, report, truth, at, notes),
+    ...linksOf(document, report, truth, indexes, notes),
     citations: report.citations.length,
     alarms: report.problems.length,
     notes,
@@ -94,12 +94,12 @@ interface Entry {
 
 function positionOf({ title, family, year, raw }: TrueReference, entries: readonly Entry[]): number {
   const all = squeezed(title ?? '');
-  const fitting = (wanted: string) => entries.flatMap(({ text }, at) => (text.includes(wanted) ? [at] : []));
+  const fitting = (wanted: string) => entries.flatMap(({ text }, index) => (text.includes(wanted) ? [index] : []));
   if (all.length >= MIN_TITLE) {
     const exact = fitting(all);
     const fits = exact.length > 0 ? exact : fitting(all.slice(0, 60));
-    const close = fits.filter((at) => {
-      const text = entries[at]?.text ?? '';
+    const close = fits.filter((index) => {
+      const text = entries[index]?.text ?? '';
       return text.includes(squeezed(family ?? '')) && text.includes(year ?? '');
     });
     if (fits.length > 0) return close[0] ?? fits[0] ?? -1;
@@ -129,15 +129,15 @@ function sharedOf(text: string, entry: string): number {
 /** Checks whether an entry has the author, the year and the title of a reference and none of the other titles found in it. */
 function isWhole({ title, family, year, raw }: TrueReference, entry: Entry, titles: readonly string[]): boolean {
   const all = squeezed(title ?? '');
-  const own = all.slice(0, 60);
-  if (own.length < MIN_TITLE) {
+  const sample = all.slice(0, 60);
+  if (sample.length < MIN_TITLE) {
     const printed = squeezed(raw ?? '');
     const { text, fields } = entry;
     if (fields) return printed.includes(squeezed(fields.family ?? '')) && printed.includes(fields.year ?? '');
     return sharedOf(printed, text) >= 0.85 && text.length <= 1.3 * printed.length + 60;
   }
   const { text } = entry;
-  const others = titles.filter((other) => !all.includes(other) && !other.includes(own) && text.includes(other));
+  const others = titles.filter((other) => !all.includes(other) && !other.includes(sample) && text.includes(other));
   return text.includes(squeezed(family ?? '')) && text.includes(year ?? '') && others.length === 0;
 }
 
@@ -152,7 +152,7 @@ function linksOf(
   { text }: Document,
   { citations }: DocumentReport,
   truth: Truth,
-  at: ReadonlyMap<string, number>,
+  position: ReadonlyMap<string, number>,
   notes: string[],
 ): { located: number; links: number } {
   const offsets: number[] = [];
@@ -164,7 +164,7 @@ function linksOf(
   }
   let [located, links, from] = [0, 0, 0];
   for (const { keys, before } of truth.citations) {
-    const known = keys.flatMap((key) => at.get(key) ?? []);
+    const known = keys.flatMap((key) => position.get(key) ?? []);
     let place = all.indexOf(before, from);
     if (place < 0) place = all.indexOf(before);
     if (place < 0 || known.length < keys.length) continue;
@@ -172,7 +172,7 @@ function linksOf(
     located += 1;
     const offset = offsets[place + before.length] ?? text.length;
     const near = citations.filter(({ place: { start, end } }) => start <= offset + 2 && end > offset);
-    if (known.every((one) => near.some(({ refs }) => refs.includes(one)))) links += 1;
+    if (known.every((item) => near.some(({ refs }) => refs.includes(item)))) links += 1;
     else
       notes.push(
         `link: ${text.slice(offset - 60, offset)}«${text.slice(offset, offset + 40)}» ${near.length === 0 ? 'not read' : 'to another entry'}`.replace(

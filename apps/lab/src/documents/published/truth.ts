@@ -96,7 +96,7 @@ function citationsIn(body: Element): TrueCitation[] {
 function fromTei(xml: string): TrueReference[] {
   return descendants(readTree(xml), 'listBibl')
     .flatMap((list) => descendants(list, 'bibl', 'biblStruct'))
-    .map((bibl, at) => ({ key: bibl.attributes['xml:id'] ?? String(at), raw: textOf(bibl) ?? '' }))
+    .map((bibl, index) => ({ key: bibl.attributes['xml:id'] ?? String(index), raw: textOf(bibl) ?? '' }))
     .filter(({ raw }) => /\p{L}{3}/u.test(raw) && !CITATION.test(raw));
 }
 
@@ -127,10 +127,10 @@ function fromBbl(text: string): TrueReference[] {
     .replace(/(?<!\\)%.*/g, '')
     .split(/\\bibitem\b/)
     .slice(1)
-    .map((item, at) => {
+    .map((item, index) => {
       const label = item.search(/\S/);
       const from = item.charAt(label) === '[' ? (closing(item, label, '[', ']') ?? label) + 1 : label;
-      const [all = '', key = String(at)] = /^\s*\{([^}]*)\}/.exec(item.slice(from)) ?? [];
+      const [all = '', key = String(index)] = /^\s*\{([^}]*)\}/.exec(item.slice(from)) ?? [];
       const body = item.slice(from + all.length).replace(/\\end\{thebibliography\}[\s\S]*/, '');
       return { key: key.trim(), raw: fromLatex(body.replace(SETTINGS, ' ')) };
     })
@@ -146,7 +146,7 @@ function fromLabels(text: string): TrueReference[] {
   let count = 0;
   for (const label of labels.slice(Math.max(0, labels.lastIndexOf(1))))
     if (label > count && label <= count + 3) count = label;
-  return Array.from({ length: count }, (_, at) => ({ key: String(at + 1) }));
+  return Array.from({ length: count }, (_, index) => ({ key: String(index + 1) }));
 }
 
 const plain = (text: string | undefined): string | undefined => (text === undefined ? undefined : fromLatex(text));

@@ -52,14 +52,14 @@ function planted({ entries, citations }: NumberedPaper): Planted {
 /** Shifts the numbers by removing an entry that the text still cites, or all citations of an entry. */
 function plantedWithoutTrace({ entries, citations }: NumberedPaper): Planted {
   const by = random(2) ? 1 : -1;
-  const at = random(entries.length);
+  const position = random(entries.length);
   const refsOf = ({ refs }: NumberedCitation) =>
-    by < 0 ? [...refs] : refs.filter((ref) => ref !== at).map((ref) => (ref > at ? ref - 1 : ref));
+    by < 0 ? [...refs] : refs.filter((ref) => ref !== position).map((ref) => (ref > position ? ref - 1 : ref));
   const moved = changed(citations, refsOf);
-  const left = by < 0 ? entries.filter((_, index) => index !== at) : entries;
-  const remaining = citations.flatMap(({ refs }) => refs).filter((ref) => ref > at).length;
+  const left = by < 0 ? entries.filter((_, index) => index !== position) : entries;
+  const remaining = citations.flatMap(({ refs }) => refs).filter((ref) => ref > position).length;
   const cited = [...new Set(moved.flatMap(({ refs }) => refs))].sort((a, b) => a - b);
-  return { found: bestShift(left, moved), by, from: by < 0 ? at + 1 : at, remaining, cited };
+  return { found: bestShift(left, moved), by, from: by < 0 ? position + 1 : position, remaining, cited };
 }
 
 /** Returns the citations with other numbers, without those that have none left. */
@@ -79,7 +79,7 @@ function print(): void {
   for (const threshold of THRESHOLDS) {
     const isFlagged = (shift: NumberShift | undefined) => (shift?.support ?? 0) >= threshold;
     const flagged = intact.filter(({ shift }) => isFlagged(shift)).length;
-    const found = shifted.filter((one) => isFlagged(one.found));
+    const found = shifted.filter((item) => isFlagged(item.found));
     const placed = found.filter(isPlaced).length;
     const falsely = uncited.filter(isFlagged).length;
     const widths = found.map(({ found: shift, cited }) => widthOf(shift?.between, cited)).sort((a, b) => a - b);
@@ -88,10 +88,10 @@ function print(): void {
         `place right ${share(placed, found.length)}, in the interval ${share(found.filter(isBetween).length, found.length)} (median ${widths[widths.length >> 1]} numbers), found ` +
         REMAINING.map((most) => {
           const those = shifted.filter(({ remaining }) => remaining >= most);
-          return `${share(those.filter((one) => isFlagged(one.found)).length, those.length)} with ${most} citations after`;
+          return `${share(those.filter((item) => isFlagged(item.found)).length, those.length)} with ${most} citations after`;
         }).join(', ') +
-        `; without a trace at the place ${share(traceless.filter((one) => isFlagged(one.found)).length, traceless.length)}, ` +
-        `place right ${share(traceless.filter((one) => isFlagged(one.found) && isPlaced(one)).length, traceless.filter((one) => isFlagged(one.found)).length)}`,
+        `; without a trace at the place ${share(traceless.filter((item) => isFlagged(item.found)).length, traceless.length)}, ` +
+        `place right ${share(traceless.filter((item) => isFlagged(item.found) && isPlaced(item)).length, traceless.filter((item) => isFlagged(item.found)).length)}`,
     );
   }
   for (const { paper, shift } of intact.sort((a, b) => (b.shift?.support ?? 0) - (a.shift?.support ?? 0)))
@@ -104,8 +104,8 @@ function print(): void {
 /** Checks that the place is right within one cited number. */
 function isPlaced({ found, from, by, cited }: Planted): boolean {
   if (found?.by !== by) return false;
-  const at = (place: number) => cited.filter((ref) => ref < place).length;
-  return Math.abs(at(found.from) - at(from)) <= 1;
+  const countBefore = (place: number) => cited.filter((ref) => ref < place).length;
+  return Math.abs(countBefore(found.from) - countBefore(from)) <= 1;
 }
 
 function widthOf([first, last]: readonly number[] = [], cited: readonly number[]): number {
@@ -114,8 +114,8 @@ function widthOf([first, last]: readonly number[] = [], cited: readonly number[]
 
 function isBetween({ found, from, by, cited }: Planted): boolean {
   if (found?.by !== by) return false;
-  const at = cited.find((ref) => ref >= from) ?? from;
-  return found.between[0] <= at && at <= found.between[1];
+  const index = cited.find((ref) => ref >= from) ?? from;
+  return found.between[0] <= index && index <= found.between[1];
 }
 
 function quoted({ entries, citations }: NumberedPaper, { by, examples }: NumberShift): string {

@@ -27,8 +27,8 @@ export function fit(choices: Choice[], { rounds = 600, rate = 0.6, ridge = 2e-4 
     let lift = 0;
     for (const choice of choices) {
       const chances = chancesOf(choice, model);
-      choice.candidates.forEach((features, at) => {
-        const error = (chances[at] ?? 0) - (at === choice.right ? 1 : 0);
+      choice.candidates.forEach((features, index) => {
+        const error = (chances[index] ?? 0) - (index === choice.right ? 1 : 0);
         lift += error;
         for (const name of FINDING_FEATURES)
           if (features[name] !== 0) slope[name] = (slope[name] ?? 0) + error * features[name];

@@ -46,10 +46,10 @@ function train(data: MeasuringData): void {
     if (memory)
       choices.push(choiceOf(memory, holdings.search(Object.values(memory.remembered).join(' '), RIVALS), random));
   }
-  const heldOut = choices.filter((_choice, at) => at % 5 === 0);
-  const model = fit(choices.filter((_choice, at) => at % 5 !== 0));
+  const heldOut = choices.filter((_choice, index) => index % 5 === 0);
+  const model = fit(choices.filter((_choice, index) => index % 5 !== 0));
   const calibrated = heldOut.flatMap((choice) =>
-    chancesOf(choice, model).map((chance, at) => ({ confidence: chance, right: at === choice.right })),
+    chancesOf(choice, model).map((chance, index) => ({ confidence: chance, right: index === choice.right })),
   );
   const present = heldOut.filter(({ right }) => right >= 0);
   const first = present.filter((choice) => {

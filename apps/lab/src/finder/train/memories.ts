@@ -76,7 +76,7 @@ function half(title: string, random: Random): string {
     random() < 0.5
       ? words.slice(0, count)
       : words
-          .map((word, at) => ({ word, at, order: random() }))
+          .map((word, index) => ({ word, at: index, order: random() }))
           .sort((a, b) => a.order - b.order)
           .slice(0, count)
           .sort((a, b) => a.at - b.at)
@@ -99,13 +99,13 @@ const OTHERS = 'approach analysis effects modern study role model theory towards
 /** A letter left out, doubled, changed or exchanged with its neighbor, not the first one. */
 export function misspelled(name: string, random: Random): string {
   if (name.length < 4) return name;
-  const at = 1 + Math.floor(random() * (name.length - 2));
-  const [before, letter, next] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1)];
+  const index = 1 + Math.floor(random() * (name.length - 2));
+  const [before, letter, next] = [name.slice(0, index), name.charAt(index), name.charAt(index + 1)];
   const slips = [
-    before + name.slice(at + 1),
-    `${before}${letter}${name.slice(at)}`,
-    `${before}${VOWELS[letter] ?? 'e'}${name.slice(at + 1)}`,
-    `${before}${next}${letter}${name.slice(at + 2)}`,
+    before + name.slice(index + 1),
+    `${before}${letter}${name.slice(index)}`,
+    `${before}${VOWELS[letter] ?? 'e'}${name.slice(index + 1)}`,
+    `${before}${next}${letter}${name.slice(index + 2)}`,
   ];
   return slips[Math.floor(random() * slips.length)] ?? name;
 }

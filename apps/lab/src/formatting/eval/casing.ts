@@ -65,14 +65,14 @@ function inOtherLanguages(verbose: boolean): void {
 
 /** Compares a title with its label, in which a tilde precedes a letter that is correct in either case. */
 function accepts(label: string, written: string): boolean {
-  let [at, either] = [0, false];
+  let [index, either] = [0, false];
   for (const letter of label) {
-    const found = written.slice(at, at + letter.length);
+    const found = written.slice(index, index + letter.length);
     if (letter !== '~' && found !== letter && !(either && found.toLowerCase() === letter.toLowerCase())) return false;
-    if (letter !== '~') at += letter.length;
+    if (letter !== '~') index += letter.length;
     either = letter === '~';
   }
-  return at === written.length;
+  return index === written.length;
 }
 
 /** Measures titles recorded in sentence case after a conversion to headline capitals and back. */
@@ -83,7 +83,7 @@ function fromHeadlines(verbose: boolean): void {
       { right: 0, all: 0 },
       { right: 0, all: 0 },
     ];
-    for (const row of rows.filter((one) => one.sample === sample)) {
+    for (const row of rows.filter((item) => item.sample === sample)) {
       const written = sentenceCase(titleCase(row.title, 'chicago'), { casings: casings(row.casings) });
       const [want, have] = [wordsOf(row.label), wordsOf(written)];
       titles.all += 1;

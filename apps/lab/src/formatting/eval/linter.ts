@@ -49,7 +49,7 @@ export function evaluateLinter(part: 'development' | 'reported', verbose: boolea
       else if (verbose && tally[1] - tally[0] < 5) console.log(`MISSED ${rule}: ${planted}`);
     }
   }
-  const [hits, planted] = [0, 1].map((at) => sum([...found.values()].map((tally) => tally[at] ?? 0))) as [
+  const [hits, planted] = [0, 1].map((index) => sum([...found.values()].map((tally) => tally[index] ?? 0))) as [
     number,
     number,
   ];

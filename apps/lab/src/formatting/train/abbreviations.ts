@@ -37,7 +37,7 @@ const rank = (languages: string): number => {
   const ranks = languages
     .split(/,\s*/)
     .map((code) => LANGUAGES.indexOf(code))
-    .filter((at) => at >= 0);
+    .filter((index) => index >= 0);
   return ranks.length > 0 ? Math.min(...ranks) : LANGUAGES.length;
 };
 const facts = new Map<string, { short: string; rank: number }>();
@@ -46,9 +46,9 @@ for (const [word = '', short = '', languages = ''] of data.cells(WORDS)) {
   if (!/^[a-z]{3,}-?$/.test(key)) continue;
   const stem = key.replace(/-$/, '');
   const times = key.endsWith('-') ? (begun.get(stem) ?? 0) : (met.get(stem) ?? 0) + (met.get(`${stem}s`) ?? 0);
-  const own = rank(languages);
-  if (times < MET || own === LANGUAGES.length || own >= (facts.get(key)?.rank ?? Infinity)) continue;
-  facts.set(key, { short: short === 'n.a.' ? '-' : plain(short).replace(/\.$/, ''), rank: own });
+  const ranked = rank(languages);
+  if (times < MET || ranked === LANGUAGES.length || ranked >= (facts.get(key)?.rank ?? Infinity)) continue;
+  facts.set(key, { short: short === 'n.a.' ? '-' : plain(short).replace(/\.$/, ''), rank: ranked });
 }
 const rows = [...facts].map(([word, { short }]) => `${word}\t${short}`).sort();
 writeDataFile(data.output(OUTPUT), {

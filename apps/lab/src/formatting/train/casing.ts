@@ -67,7 +67,7 @@ const { weights, scale } = learnWeights(
 );
 /** The score of a word's letters, in steps of the weights' scale. */
 const lettersScore = (word: string): number =>
-  shapeSlots(word).reduce((sum, at) => sum + (weights[at] ?? 0), weights[0] ?? 0);
+  shapeSlots(word).reduce((sum, index) => sum + (weights[index] ?? 0), weights[0] ?? 0);
 /** Rare words that the model would take for names because of their letters. */
 const misread = [...rare.used].filter(
   (word) => !holds(lists.names, lists.families)(word) && lettersScore(word) * scale > CLEARLY_SMALL,

@@ -48,10 +48,10 @@ function followers(real: readonly CslItem[]): Followers {
   const following: Followers = new Map();
   for (const { title = '' } of real) {
     const words = [START, ...title.split(/\s+/).slice(0, TITLE_MAX), START];
-    for (let at = 0; at + 1 < words.length; at += 1) {
-      const known = following.get(words[at] as string);
-      if (known) known.push(words[at + 1] as string);
-      else following.set(words[at] as string, [words[at + 1] as string]);
+    for (let index = 0; index + 1 < words.length; index += 1) {
+      const known = following.get(words[index] as string);
+      if (known) known.push(words[index + 1] as string);
+      else following.set(words[index] as string, [words[index + 1] as string]);
     }
   }
   return following;

@@ -87,7 +87,7 @@ async function imported(library: LocalLibrary, { connection, file, read }: Impor
     recordsIn(file, jsonTexts),
   );
   const seconds = (performance.now() - start) / 1000;
-  const until = [...phases].map(([phase, at]) => `${phase} until ${at.toFixed(1)} s`).join(', ');
+  const until = [...phases].map(([phase, index]) => `${phase} until ${index.toFixed(1)} s`).join(', ');
   console.log(
     `${report.added} added, ${report.replaced} of works that were there, ${report.refused} refused: ` +
       `${Math.round(COUNT / seconds)} works/s (${until}, done ${seconds.toFixed(1)} s), memory at most ${memory()} MB`,
@@ -118,7 +118,7 @@ async function withoutOne(library: LocalLibrary, servers: PostgresServers, sampl
     const start = performance.now();
     let isAway = false;
     const found = await library.searchMany(queries, () => (isAway = true));
-    const right = found.filter((works, at) => works.some(({ csl }) => csl.title === sample[at]?.title)).length;
+    const right = found.filter((works, index) => works.some(({ csl }) => csl.title === sample[index]?.title)).length;
     const ms = Math.round(performance.now() - start);
     return `${(right / queries.length).toFixed(3)} found in ${ms} ms${isAway ? ', a server is away' : ''}`;
   };
@@ -145,18 +145,18 @@ async function measured(library: LocalLibrary, sample: CslItem[], { name, of, qu
   const { user, system } = process.cpuUsage(cpu);
   const isOf = (work: Work | undefined, csl: CslItem | undefined) =>
     work?.csl.title?.toLowerCase() === csl?.title?.toLowerCase();
-  const first = found.filter((list, at) => isOf(list[0], asked[at])).length;
-  const any = found.filter((list, at) => list.some((work) => isOf(work, asked[at]))).length;
+  const first = found.filter((list, index) => isOf(list[0], asked[index])).length;
+  const any = found.filter((list, index) => list.some((work) => isOf(work, asked[index]))).length;
   const times: number[] = [];
   for (const query of queries.slice(0, 400)) {
     start = performance.now();
     await library.search(query);
     times.push(performance.now() - start);
   }
-  const at = (share: number) => quantile(times, share).toFixed(1);
+  const quantileOf = (share: number) => quantile(times, share).toFixed(1);
   const share = (n: number) => (n / asked.length).toFixed(4);
   return (
     `${name}: ${rate}/s in batches (${Math.round((user + system) / asked.length / PASSES)} µs of this process each), ` +
-    `single p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, first ${share(first)}, among five ${share(any)} (n=${asked.length})`
+    `single p50 ${quantileOf(0.5)} ms, p95 ${quantileOf(0.95)} ms, first ${share(first)}, among five ${share(any)} (n=${asked.length})`
   );
 }

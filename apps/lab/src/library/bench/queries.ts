@@ -6,9 +6,9 @@ import type { WorkQuery } from '@veracite/model/work';
 function damaged(title: string): string {
   return title
     .split(' ')
-    .filter((word, at, all) => all.length < 5 || hash40(`${title}${at}`) % 8 !== 0)
-    .map((word, at) =>
-      word.length > 3 && hash40(`${word}${at}`) % 5 === 0 ? `${word.slice(0, 2)}x${word.slice(3)}` : word,
+    .filter((word, index, all) => all.length < 5 || hash40(`${title}${index}`) % 8 !== 0)
+    .map((word, index) =>
+      word.length > 3 && hash40(`${word}${index}`) % 5 === 0 ? `${word.slice(0, 2)}x${word.slice(3)}` : word,
     )
     .join(' ');
 }

@@ -34,9 +34,9 @@ const [file] = readOptions({}).rest;
 if (!file) throw new Error('which file has the data of ROR?');
 const known = await registry(file);
 const bearers = new Map<string, Known[]>();
-for (const one of known.values())
-  for (const key of new Set([...one.names, ...one.acronyms].map(organizationKey)))
-    bearers.set(key, [...(bearers.get(key) ?? []), one]);
+for (const item of known.values())
+  for (const key of new Set([...item.names, ...item.acronyms].map(organizationKey)))
+    bearers.set(key, [...(bearers.get(key) ?? []), item]);
 
 interface Count {
   pairs: number;
@@ -50,12 +50,12 @@ function compareAll(what: string, cited: readonly string[], found: readonly stri
   const count = counts.get(what) ?? { pairs: 0, byLetters: 0, byRegistry: 0 };
   for (const name of cited) {
     const key = organizationKey(name);
-    const one = oneOrganization(bearers.get(key) ?? []);
+    const organization = oneOrganization(bearers.get(key) ?? []);
     for (const other of found) {
       if (organizationKey(other) === key) continue;
       count.pairs += 1;
       if (compareNames(nameParts({ literal: name }), nameParts({ literal: other })) !== 'none') count.byLetters += 1;
-      else if (one(name, other)) count.byRegistry += 1;
+      else if (organization(name, other)) count.byRegistry += 1;
     }
   }
   counts.set(what, count);

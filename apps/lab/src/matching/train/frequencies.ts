@@ -69,9 +69,9 @@ function scaleOf(works: CslItem[], titles: Map<string, number>, shareOf: (word: 
   const steps: { works: number; others: number }[] = [];
   for (const { title = '' } of works) {
     const sum = [...new Set(tokens(title))].reduce((bits, word) => bits - Math.log2(shareOf(word)), 0);
-    const at = Math.floor(sum / STEP);
-    for (let i = steps.length; i <= at; i += 1) steps.push({ works: 0, others: 0 });
-    const step = steps[at];
+    const index = Math.floor(sum / STEP);
+    for (let i = steps.length; i <= index; i += 1) steps.push({ works: 0, others: 0 });
+    const step = steps[index];
     if (!step) continue;
     step.works += 1;
     const shared = titles.get(titleFingerprint(title)) ?? 1;

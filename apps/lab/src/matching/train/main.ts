@@ -47,7 +47,7 @@ function train(data: MeasuringData): void {
   );
   writeModel(data, OUTPUT, {
     intercept: rounded(fit.intercept),
-    weights: namedWeights(FEATURES, (_, at) => fit.weights[at]),
+    weights: namedWeights(FEATURES, (_, index) => fit.weights[index]),
   });
 }
 
@@ -71,9 +71,9 @@ function pick(items: CslItem[], wanted: number, random: () => number): CslItem[]
   const stretches = Math.ceil(wanted / 10);
   const starts = Array.from({ length: stretches }, () => Math.floor(random() * Math.max(1, items.length - 10)));
   const chosen = new Map<string, CslItem>();
-  for (const at of starts) {
+  for (const index of starts) {
     // One work entered twice would be its own counter-example.
-    for (const item of items.slice(at, at + 10)) chosen.set(titleFingerprint(item.title ?? ''), item);
+    for (const item of items.slice(index, index + 10)) chosen.set(titleFingerprint(item.title ?? ''), item);
   }
   return [...chosen.values()];
 }

@@ -16,7 +16,7 @@ export interface Pair {
 
 /** For every work: references to it, faultless and faulty, against it and against the works most like it. */
 export function makePairs(items: CslItem[], random: () => number): Pair[] {
-  const works = items.map((item, at) => workOf(item, `w${at}`));
+  const works = items.map((item, index) => workOf(item, `w${index}`));
   const neighbors = neighborhood(items);
   return works.flatMap((work, i) => {
     const others = neighbors(i).flatMap((j) => works[j] ?? []);
@@ -40,7 +40,7 @@ export function lookAlikePairs(items: CslItem[], random: () => number): Pair[] {
   return [...byTitle.values()].flatMap((alike) => {
     const [first, ...rest] = alike.filter((item, i) => alike.findIndex((other) => isSame(item, other)) === i);
     if (!first || rest.length === 0) return [];
-    const works = [first, ...rest.slice(0, 3)].map((item, at) => workOf(item, `w${at}`));
+    const works = [first, ...rest.slice(0, 3)].map((item, index) => workOf(item, `w${index}`));
     return works.flatMap((work) => {
       const reference = referenceTo(work.csl, random);
       return works.map((other) => ({ reference, work: other, same: other === work }));
@@ -109,8 +109,8 @@ function initialled(name: CslName): CslName {
 function withoutWord(title: string, random: () => number): string {
   const words = title.split(' ');
   if (words.length < 4) return title;
-  const at = Math.floor(random() * words.length);
-  return words.filter((_word, i) => i !== at).join(' ');
+  const index = Math.floor(random() * words.length);
+  return words.filter((_word, i) => i !== index).join(' ');
 }
 
 function rendered(csl: CslItem): string {

@@ -20,10 +20,10 @@ for (const file of WORKS)
   for (const { title = '', publisher, 'publisher-place': place } of data.rows<CslItem>(file)) {
     if (typeof publisher !== 'string' || typeof place !== 'string' || halfHash(title) % 2 === 1) continue;
     const key = publisherKey(publisher);
-    const own = placed.get(key) ?? { works: 0, words: new Set() };
-    own.works += 1;
-    for (const word of fold(place).split(' ')) if (word.length >= 4) own.words.add(word);
-    placed.set(key, own);
+    const count = placed.get(key) ?? { works: 0, words: new Set() };
+    count.works += 1;
+    for (const word of fold(place).split(' ')) if (word.length >= 4) count.words.add(word);
+    placed.set(key, count);
   }
 const rows = [...placed].filter(([key, { works, words }]) => works >= LEAST && words.size > 0 && hasOwnWords(key));
 writeDataFile(data.output(OUTPUT), {

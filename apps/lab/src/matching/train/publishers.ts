@@ -54,7 +54,7 @@ function train(measuring: MeasuringData, bibliographies: string): void {
   for (const { publishers } of pairs) for (const publisher of publishers) unregistered.add('', publisher, 1);
   for (const file of WORKS)
     for (const { publisher, DOI: doi, 'publisher-place': place } of measuring.rows<CslItem>(file)) {
-      for (const one of placesIn(place)) places.set(one, (places.get(one) ?? 0) + 1);
+      for (const item of placesIn(place)) places.set(item, (places.get(item) ?? 0) + 1);
       const whole = typeof publisher === 'string' ? fold(publisher) : '';
       wholeNames.set(whole, (wholeNames.get(whole) ?? 0) + 1);
       if (typeof publisher === 'string' && typeof doi === 'string') byPrefix.add(doi.split('/')[0] ?? '', publisher, 1);
@@ -63,7 +63,7 @@ function train(measuring: MeasuringData, bibliographies: string): void {
   for (const [prefix = '', name = '', seen = ''] of measuring.cells(PREFIXES)) byPrefix.add(prefix, name, Number(seen));
   for (const [file, publisher, ...issns] of JOURNALS)
     for (const row of measuring.cells(file)) {
-      const [issn] = issns.flatMap((at) => (row[at] ?? '').split(',')).filter(Boolean);
+      const [issn] = issns.flatMap((index) => (row[index] ?? '').split(',')).filter(Boolean);
       if (issn) byJournal.add(issn, row[publisher] ?? '', 1);
     }
   const owners = new Owners();
@@ -86,7 +86,7 @@ function train(measuring: MeasuringData, bibliographies: string): void {
   const named = (name: string) => byPrefix.total(name) + byJournal.total(name);
   // Less is known about the owner of a name without a DOI or a journal.
   const isName = (name: string) => name.length >= MIN_NAME && hasOwnWords(name);
-  const known = [...new Set([byPrefix, byJournal, unregistered].flatMap((one) => [...one.names()]))].filter(
+  const known = [...new Set([byPrefix, byJournal, unregistered].flatMap((item) => [...item.names()]))].filter(
     (name) => named(name) >= LEAST.known || (isName(name) && unregistered.total(name) >= LEAST.unregistered),
   );
   const listed = [...seed.flat(), ...Object.keys(imprints.prefixes).map(publisherKey)];

@@ -32,9 +32,9 @@ interface JatsRow {
 /** Yields the cases of one part of the sets with fields. */
 export function* cases(part: Part): Generator<Case> {
   for (const set of SEGMENT_SETS) {
-    const own = [...labeledSet(set)].filter((sample) => partOf(sample.group) === part);
-    yield* own.map(fromSegments);
-    if (set === VENICE) yield* inOurTerms(own);
+    const samples = [...labeledSet(set)].filter((sample) => partOf(sample.group) === part);
+    yield* samples.map(fromSegments);
+    if (set === VENICE) yield* inOurTerms(samples);
   }
   for (const set of ['plos-jats', 'scielo-jats']) {
     for (const row of measuringRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {

@@ -26,7 +26,7 @@ const part = options.part as Part;
 const shown = options.wrong as Scored | undefined;
 const now = new Date('2026-01-01');
 const bySet = new Map<string, Counted>();
-const all = [...cases(part)].filter((one) => !only || one.set === only);
+const all = [...cases(part)].filter((item) => !only || item.set === only);
 // Warms up: loads the model and compiles the code.
 for (const { text } of all.slice(0, 2000)) parseOne(text, { now });
 const began = process.cpuUsage();
@@ -34,16 +34,16 @@ const references = all.map(({ text }) => parseOne(text, { now }));
 // CPU time is affected little by other processes.
 const seconds = process.cpuUsage(began).user / 1e6;
 
-all.forEach((one, i) => {
+all.forEach((item, i) => {
   const reference = references[i];
   if (!reference) return;
-  const entry = bySet.get(one.set) ?? { tallies: emptyTallies(), references: 0 };
-  bySet.set(one.set, entry);
+  const entry = bySet.get(item.set) ?? { tallies: emptyTallies(), references: 0 };
+  bySet.set(item.set, entry);
   entry.references += 1;
-  const given = valuesOf(reference, one);
-  const wrong = count(entry.tallies, one.gold, given);
+  const given = valuesOf(reference, item);
+  const wrong = count(entry.tallies, item.gold, given);
   if (shown && wrong.includes(shown))
-    console.log(`${one.set}\t${one.text}\n\ttruth ${one.gold[shown] ?? '–'}\n\tgiven ${given[shown] ?? '–'}`);
+    console.log(`${item.set}\t${item.text}\n\ttruth ${item.gold[shown] ?? '–'}\n\tgiven ${given[shown] ?? '–'}`);
 });
 
 const percent = (value: number): string => (100 * value).toFixed(1);

@@ -22,13 +22,13 @@ measuringData(MEASURED_ON);
 const all = [...cases('test')].filter(({ set }) => !TWICE.includes(set));
 const hand = handmadeRows();
 
-const readAll = (): Values[] => all.map((one) => valuesOf(parseOne(one.text, { now }), one));
+const readAll = (): Values[] => all.map((item) => valuesOf(parseOne(item.text, { now }), item));
 const wrongByHand = (): number =>
   hand.reduce((sum, row) => sum + differences(row, parseOne(row.text, { now })).length, 0);
 
-function worthOf(one: Case, given: Values): number {
+function worthOf(item: Case, given: Values): number {
   const tallies = emptyTallies();
-  count(tallies, one.gold, given);
+  count(tallies, item.gold, given);
   const { soft, given: read } = micro(tallies);
   return 2 * soft - read;
 }
@@ -37,16 +37,16 @@ function worthOf(one: Case, given: Values): number {
 function figures(given: readonly Values[]): [micro: number, macro: number] {
   const bySet = new Map<string, Tallies>();
   const whole = emptyTallies();
-  all.forEach((one, i) => {
-    const own = bySet.get(one.set) ?? emptyTallies();
-    bySet.set(one.set, own);
-    for (const tallies of [own, whole]) count(tallies, one.gold, given[i] ?? {});
+  all.forEach((item, i) => {
+    const own = bySet.get(item.set) ?? emptyTallies();
+    bySet.set(item.set, own);
+    for (const tallies of [own, whole]) count(tallies, item.gold, given[i] ?? {});
   });
   const f1 = (tallies: Tallies): number => {
     const sum = micro(tallies);
     return 100 * scores(sum, sum.soft).f1;
   };
-  return [f1(whole), [...bySet.values()].reduce((sum, one) => sum + f1(one), 0) / bySet.size];
+  return [f1(whole), [...bySet.values()].reduce((sum, item) => sum + f1(item), 0) / bySet.size];
 }
 
 /** Parses all references without some rules, then restores the rules. */
@@ -65,7 +65,7 @@ const plus = (n: number, digits = 2): string => `${n < 0 ? '−' : '+'}${Math.ab
 
 function report(name: string, names: readonly string[]): void {
   const { given, byHand } = without(names);
-  const gains = all.map((one, i) => worthOf(one, whole.given[i] ?? {}) - worthOf(one, given[i] ?? {}));
+  const gains = all.map((item, i) => worthOf(item, whole.given[i] ?? {}) - worthOf(item, given[i] ?? {}));
   const [all1, sets] = figures(given);
   const counts = [gains.filter((gain) => gain > 0).length, gains.filter((gain) => gain < 0).length];
   console.log(

@@ -50,6 +50,6 @@ for (const [i, variant] of variants.entries()) {
   for (const line of wrong) console.log(`    ${line}`);
 }
 const sums = [...shares.values()];
-const [right, all] = [sums.reduce((sum, one) => sum + one.right, 0), sums.reduce((sum, one) => sum + one.all, 0)];
+const [right, all] = [sums.reduce((sum, item) => sum + item.right, 0), sums.reduce((sum, item) => sum + item.all, 0)];
 console.log([...shares].map(([kind, share]) => `${kind}: ${share.right}/${share.all}`).join('  '));
 console.log(`half "${half}": ${right} of ${all} variants right in every value (${((100 * right) / all).toFixed(1)} %)`);

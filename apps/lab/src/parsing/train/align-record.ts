@@ -90,11 +90,11 @@ function find(
 ): [number, number] | undefined {
   const wanted = compact(value);
   if (!wanted) return undefined;
-  for (let at = letters.text.indexOf(wanted, from); at >= 0; at = letters.text.indexOf(wanted, at + 1)) {
-    const first = letters.owner[at] ?? 0;
-    const last = letters.owner[at + wanted.length - 1] ?? 0;
-    const startsToken = at === 0 || letters.owner[at - 1] !== first;
-    const endsToken = letters.owner[at + wanted.length] !== last;
+  for (let index = letters.text.indexOf(wanted, from); index >= 0; index = letters.text.indexOf(wanted, index + 1)) {
+    const first = letters.owner[index] ?? 0;
+    const last = letters.owner[index + wanted.length - 1] ?? 0;
+    const startsToken = index === 0 || letters.owner[index - 1] !== first;
+    const endsToken = letters.owner[index + wanted.length] !== last;
     const isFree = labels.slice(first, last + 1).every((label) => label === undefined);
     if (startsToken && endsToken && isFree) return [first, last];
   }
@@ -160,17 +160,17 @@ function extendNumbers(tokens: readonly Token[], labels: (Label | undefined)[]):
 
 function toPieces(text: string, tokens: readonly Token[], labels: readonly (Label | undefined)[]): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let index = 0;
   tokens.forEach((token, i) => {
     const label = labels[i];
     const last = pieces.at(-1);
-    const gap = text.slice(at, token.start);
+    const gap = text.slice(index, token.start);
     if (last && last.label === label) last.text += gap + token.text;
     else {
       if (last) last.text += gap;
       pieces.push({ ...(label ? { label } : {}), text: token.text });
     }
-    at = token.end;
+    index = token.end;
   });
   return pieces.flatMap((piece) => (piece.label === 'volume' ? volumeAndIssue(piece.text) : [piece]));
 }

@@ -70,21 +70,21 @@ export function titlesOf(
 function* jats(set: string): Generator<Sample> {
   for (const row of measuringRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
     const { fields } = row;
-    const one = (name: string): string | undefined => (Array.isArray(fields[name]) ? fields[name]?.[0] : undefined);
-    const { title, container } = titlesOf(one('title'), one('container'), row.reftype);
+    const first = (name: string): string | undefined => (Array.isArray(fields[name]) ? fields[name]?.[0] : undefined);
+    const { title, container } = titlesOf(first('title'), first('container'), row.reftype);
     const facts: Facts = {
       values: [
         ['title', title],
         ['container', container],
-        ['publisher', one('publisher')],
-        ['place', one('location')],
-        ['date', one('date')],
-        ['volume', one('volume')],
-        ['issue', one('issue')],
-        ['page', one('pages')],
-        ['page', one('pages')?.split(/[-–]/)[0]],
-        ['page', one('elocation')],
-        ['edition', one('edition')],
+        ['publisher', first('publisher')],
+        ['place', first('location')],
+        ['date', first('date')],
+        ['volume', first('volume')],
+        ['issue', first('issue')],
+        ['page', first('pages')],
+        ['page', first('pages')?.split(/[-–]/)[0]],
+        ['page', first('elocation')],
+        ['edition', first('edition')],
       ],
       authors: peopleOf(fields.authors_parsed),
       editors: peopleOf(fields.editors_parsed),

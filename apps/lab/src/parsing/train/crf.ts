@@ -33,7 +33,7 @@ export function emptyWeights(rows: number, labels: number): Weights {
 export function jointTransitions({ labels: L, transitions }: Weights): Float32Array {
   const size = (L + 1) * L;
   const shared = BOUNDARY_KINDS * size;
-  return transitions.slice(0, shared).map((weight, at) => weight + (transitions[shared + (at % size)] as number));
+  return transitions.slice(0, shared).map((weight, index) => weight + (transitions[shared + (index % size)] as number));
 }
 
 export function unaryScores(weights: Weights, rows: Int32Array, length: number): Float32Array {
@@ -164,10 +164,10 @@ function moveTransitions(
   for (let t = 0; t < step.length; t += 1) {
     const slope = step[t] as number;
     if (slope === 0) continue;
-    const at = from + t;
-    const squares = (transitionSquares[at] as number) + slope * slope;
-    transitionSquares[at] = squares;
-    transitions[at] = (transitions[at] as number) + (rate * slope) / Math.sqrt(squares);
+    const index = from + t;
+    const squares = (transitionSquares[index] as number) + slope * slope;
+    transitionSquares[index] = squares;
+    transitions[index] = (transitions[index] as number) + (rate * slope) / Math.sqrt(squares);
   }
 }
 
@@ -181,11 +181,11 @@ function raise(w: Weights, rows: Int32Array, i: number, slopes: Float64Array, { 
     // The inner loop is over labels, because the sixteen weights of a feature are one cache line.
     for (const b of moved) {
       const slope = slopes[b] as number;
-      const at = row * w.labels + b;
-      const squares = (w.unarySquares[at] as number) + slope * slope;
-      w.unarySquares[at] = squares;
-      const old = w.unary[at] as number;
-      w.unary[at] = old + (rate * (slope - decay * old)) / Math.sqrt(squares);
+      const index = row * w.labels + b;
+      const squares = (w.unarySquares[index] as number) + slope * slope;
+      w.unarySquares[index] = squares;
+      const old = w.unary[index] as number;
+      w.unary[index] = old + (rate * (slope - decay * old)) / Math.sqrt(squares);
     }
   }
 }

@@ -32,8 +32,8 @@ for (const doi of dois) {
   const slash = doi.indexOf('/');
   const registrant = doi.slice(0, slash);
   const shape = shapeOf(doi.slice(slash + 1));
-  const own = counts.get(registrant) ?? new Map<string, number>();
-  counts.set(registrant, own.set(shape, (own.get(shape) ?? 0) + 1));
+  const shapes = counts.get(registrant) ?? new Map<string, number>();
+  counts.set(registrant, shapes.set(shape, (shapes.get(shape) ?? 0) + 1));
   // Common shapes are learned without the registrants that results are reported for.
   if (!isReported(registrant)) users.set(shape, (users.get(shape) ?? new Set()).add(registrant));
 }

@@ -50,17 +50,17 @@ export function* labeledSet(set: string): Generator<Sample> {
 /** Locates the pieces in the text and adds unlabeled pieces between them. Returns undefined if one is not found. */
 function withGaps(text: string, pieces: readonly Piece[]): Piece[] | undefined {
   const all: Piece[] = [];
-  let at = 0;
+  let index = 0;
   for (const piece of pieces) {
     const value = piece.text.trim();
-    const start = text.indexOf(value, at);
+    const start = text.indexOf(value, index);
     if (!value) continue;
-    if (start < 0 || start - at > 12) return undefined;
-    if (start > at) all.push({ text: text.slice(at, start) });
-    at = start + value.length;
+    if (start < 0 || start - index > 12) return undefined;
+    if (start > index) all.push({ text: text.slice(index, start) });
+    index = start + value.length;
     all.push({ ...piece, text: value });
   }
-  if (at < text.length) all.push({ text: text.slice(at) });
+  if (index < text.length) all.push({ text: text.slice(index) });
   return all;
 }
 
@@ -97,7 +97,7 @@ export function volumeAndIssue(text: string): Piece[] {
 }
 
 function volumeAndYear(text: string): Piece[] {
-  const at = text.search(/\b(?:1[4-9]|20)\d{2}\b/);
-  if (at <= 0) return [{ label: at === 0 ? 'date' : 'volume', text }];
-  return [...volumeAndIssue(text.slice(0, at)), { label: 'date', text: text.slice(at) }];
+  const index = text.search(/\b(?:1[4-9]|20)\d{2}\b/);
+  if (index <= 0) return [{ label: index === 0 ? 'date' : 'volume', text }];
+  return [...volumeAndIssue(text.slice(0, index)), { label: 'date', text: text.slice(index) }];
 }

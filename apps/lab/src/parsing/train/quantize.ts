@@ -17,9 +17,9 @@ export function strongest({ keys, weights, width }: Table, seen: readonly number
   const kept = Array.from(keys.keys())
     .sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0))
     .slice(0, most);
-  const own = new Float32Array(kept.length * width);
-  kept.forEach((row, at) => own.set(weights.subarray(row * width, row * width + width), at * width));
-  return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: own, width };
+  const rows = new Float32Array(kept.length * width);
+  kept.forEach((row, index) => rows.set(weights.subarray(row * width, row * width + width), index * width));
+  return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: rows, width };
 }
 
 /** Returns 1/127 of the 99.99th percentile of the absolute weights. */

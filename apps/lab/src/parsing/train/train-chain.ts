@@ -29,9 +29,9 @@ export function learn(sequences: readonly Encoded[], rows: number, plan: Learnin
     let loss = 0;
     let tokens = 0;
     const rate = plan.rate * (1 - (0.9 * (epoch - 1)) / epochs);
-    order.forEach((one, i) => {
-      loss += learnFrom(weights, one, { rate, decay, dropout, random });
-      tokens += one.labels.length;
+    order.forEach((item, i) => {
+      loss += learnFrom(weights, item, { rate, decay, dropout, random });
+      tokens += item.labels.length;
       if (epoch === epochs && (i % often === often - 1 || i === order.length - 1)) addToAverage(averaged, weights);
     });
     plan.onEpoch(epoch, loss / tokens, weights);

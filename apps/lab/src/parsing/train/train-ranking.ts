@@ -25,12 +25,12 @@ export interface Ranking {
 }
 
 /** Returns a choice for training, or undefined if all readings are equally good. */
-export function choiceOf(of: ReferenceTokens, truth: Uint8Array, paths: readonly Path[]): Choice | undefined {
-  const { table } = of;
+export function choiceOf(reference: ReferenceTokens, truth: Uint8Array, paths: readonly Path[]): Choice | undefined {
+  const { table } = reference;
   const gold = fieldsOf(table, truth);
   const right = paths.map(({ labels }) => agreement(gold, fieldsOf(table, labels)));
   if (right.every((share) => share === right[0])) return undefined;
-  const featuresOf = readingFeatures(of);
+  const featuresOf = readingFeatures(reference);
   return {
     scores: paths.map(({ score }) => score - (paths[0]?.score ?? 0)),
     features: paths.map(({ labels }) => Int32Array.from(featuresOf(labels))),
@@ -71,7 +71,7 @@ export function learnRanking(choices: readonly Choice[], { epochs, rate, decay, 
     choices.flatMap(({ features }) => features),
     10,
   );
-  const rows = choices.map(({ features }) => features.map((own) => own.map((feature) => index.get(feature))));
+  const rows = choices.map(({ features }) => features.map((row) => row.map((feature) => index.get(feature))));
   const weights = new Float32Array(keys.length);
   const squares = new Float32Array(keys.length).fill(1e-2);
   const slopes = new Float32Array(keys.length);
@@ -81,9 +81,9 @@ export function learnRanking(choices: readonly Choice[], { epochs, rate, decay, 
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     const step = rate * (1 - (0.9 * epoch) / epochs);
-    for (const at of order) {
-      const { scores, right } = choices[at] as Choice;
-      const own = rows[at] as Int32Array[];
+    for (const index of order) {
+      const { scores, right } = choices[index] as Choice;
+      const own = rows[index] as Int32Array[];
       const pulls = pullsOf(
         own.map((features, i) => chain * (scores[i] as number) + sumOf(weights, features)),
         right,
@@ -120,8 +120,8 @@ export function learnRanking(choices: readonly Choice[], { epochs, rate, decay, 
 export function meanRanking(rankings: readonly Ranking[]): Ranking {
   const [first] = rankings;
   if (!first) throw new Error('no ranking to take the mean of');
-  const mean = (of: (one: Ranking) => number): number =>
-    rankings.reduce((sum, one) => sum + of(one), 0) / rankings.length;
+  const mean = (reference: (item: Ranking) => number): number =>
+    rankings.reduce((sum, item) => sum + reference(item), 0) / rankings.length;
   return {
     ...first,
     weights: first.weights.map((_, row) => mean(({ weights }) => weights[row] as number)),

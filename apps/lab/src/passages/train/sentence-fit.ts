@@ -20,9 +20,11 @@ const papers = await readPapers(mirror, rows);
 const examples = papers
   .filter(({ id }) => !isReported(id))
   .flatMap(examplesOf)
-  .filter((_, at) => at % EVERY === 0);
+  .filter((_, index) => index % EVERY === 0);
 // Every second difference is turned round, so that both outcomes are equally frequent.
-const turned = examples.map(({ x, y }, at): Example => (at % 2 ? { x, y } : { x: x.map((value) => -value), y: 0 }));
+const turned = examples.map(({ x, y }, index): Example =>
+  index % 2 ? { x, y } : { x: x.map((value) => -value), y: 0 },
+);
 const { weights } = fitLogistic(turned, { rounds: 600 });
 writeWhole([[OUTPUT, `${JSON.stringify({ weights: weights.map((weight) => Number(weight.toFixed(3))) })}\n`]]);
 process.stdout.write(`${examples.length} pairs: ${weights.map((weight) => weight.toFixed(2)).join(' ')}\n`);
@@ -36,7 +38,7 @@ function examplesOf({ entries, citations }: NumberedPaper): Example[] {
       NEIGHBORS.flatMap((step): Example[] => {
         const [cited, other] = [featuresOf(ref), featuresOf(ref + step)];
         if (!cited || !other || citation.refs.includes(ref + step)) return [];
-        return [{ x: cited.map((value, at) => value - (other[at] ?? 0)), y: 1 }];
+        return [{ x: cited.map((value, index) => value - (other[index] ?? 0)), y: 1 }];
       }),
     );
   });

@@ -23,7 +23,7 @@ export const LISTED = 'sources/predatory-beall-updated.tsv.gz';
 
 /** The first of a list in the order of their hash: the same sample on every machine. */
 function sample<T extends { title: string }>(all: T[], count: number): T[] {
-  const distinct = [...new Map(all.map((one) => [fold(one.title), one])).values()];
+  const distinct = [...new Map(all.map((item) => [fold(item.title), item])).values()];
   return distinct.sort((a, b) => halfHash(`sample ${a.title}`) - halfHash(`sample ${b.title}`)).slice(0, count);
 }
 
@@ -37,14 +37,14 @@ function figure(title: string, name: string, least: number, most: number): numbe
  * small journals: none is on the core list, one in two is hardly cited.
  */
 export function goodJournals(data: MeasuringData, half: Half, count: number): Measured[] {
-  const rows = data.cells(GOOD).flatMap((row, at): Measured[] => {
+  const rows = data.cells(GOOD).flatMap((row, index): Measured[] => {
     const [title = '', other = '', publisher = '', print = '', online = '', , , , start, end, , url] = row;
     const issns = [print, online].flatMap((text) => normalizeIssn(text) ?? []);
     const firstYear = Number(start);
     if (!title || issns.length === 0 || !(firstYear > 1900 && firstYear <= 2009) || end || halfOf(title) !== half)
       return [];
     const record: CatalogJournal = {
-      id: `S${at}`,
+      id: `S${index}`,
       title,
       alternativeTitles: other ? [other] : [],
       issns,
@@ -72,12 +72,12 @@ const KNOWS_LISTED: [RegistryId, number][] = [
 
 /** Journals that one of the two lists kept after Beall names; they are played with a few years and few readers. */
 export function listedJournals(data: MeasuringData, half: Half, count: number): Measured[] {
-  const rows = data.cells(LISTED).flatMap(([name = '', url = '', kind], at): Measured[] => {
+  const rows = data.cells(LISTED).flatMap(([name = '', url = '', kind], index): Measured[] => {
     const title = name.replace(/\s+/g, ' ').trim();
     if (kind !== 'journal' || fold(title).length < 5 || halfOf(title) !== half) return [];
-    const issn = issnOf(at);
+    const issn = issnOf(index);
     const record: CatalogJournal = {
-      id: `S9${at}`,
+      id: `S9${index}`,
       title,
       issns: [issn],
       homepage: url,
@@ -96,7 +96,7 @@ export function listedJournals(data: MeasuringData, half: Half, count: number): 
 /** A made-up ISSN with a right check digit (ISO 3297). */
 export function issnOf(number: number): string {
   const body = `9${String(number).padStart(6, '0')}`;
-  const sum = [...body].reduce((total, digit, at) => total + (8 - at) * Number(digit), 0);
+  const sum = [...body].reduce((total, digit, index) => total + (8 - index) * Number(digit), 0);
   const check = (11 - (sum % 11)) % 11;
   return `${body.slice(0, 4)}-${body.slice(4)}${check === 10 ? 'X' : check}`;
 }

@@ -61,8 +61,8 @@ async function askAll(
   check: (question: SourceQuestion) => Promise<SourceAnswer>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    const part = all.slice(at, at + AT_ONCE);
+  for (let index = 0; index < all.length; index += AT_ONCE) {
+    const part = all.slice(index, index + AT_ONCE);
     outcomes.push(
       ...(await Promise.all(part.map(async (asked) => ({ asked, answer: await check(questionOf(asked)) })))),
     );

@@ -65,7 +65,7 @@ for (const [name = '', , url = '', other = '', twin = '', , twinUrl = ''] of csv
   for (const address of [url, other].filter(Boolean)) take('hijacked', 'stop-hijacked', name, address, twin, twinUrl);
 }
 const hijackedPlaces = new Map(
-  [...listed.values()].filter(({ kind }) => kind === 'hijacked').map((one) => [one.place, one]),
+  [...listed.values()].filter(({ kind }) => kind === 'hijacked').map((item) => [item.place, item]),
 );
 for (const [name = '', url = '', kind = '', list = ''] of data.cells(BEALL)) {
   const owner = list === 'beallslist.net' ? 'bealls' : 'stop';

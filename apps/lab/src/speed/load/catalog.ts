@@ -18,8 +18,8 @@ export function catalog(): { works: CslItem[]; from: string } {
 }
 
 /** Formats a work as users write references: every second one has its DOI. */
-export function formatReference(item: CslItem, at: number): string {
+export function formatReference(item: CslItem, index: number): string {
   const { DOI: doi, ISBN: _isbn, PMID: _pmid, URL: _url, ...rest } = item;
   const text = correct(rest).apa.replace(/\*/g, '').slice(0, 1_900);
-  return doi && at % 2 === 0 ? `${text} https://doi.org/${doi}` : text;
+  return doi && index % 2 === 0 ? `${text} https://doi.org/${doi}` : text;
 }

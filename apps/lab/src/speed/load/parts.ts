@@ -35,9 +35,9 @@ function nextText(works: CslItem[]): string {
 
 async function arrivals(origin: string, count: number): Promise<LoadClient[]> {
   const clients: LoadClient[] = [];
-  for (let at = 0; at < count; at += 10)
+  for (let index = 0; index < count; index += 10)
     clients.push(
-      ...(await Promise.all(Array.from({ length: Math.min(10, count - at) }, () => LoadClient.arrive(origin)))),
+      ...(await Promise.all(Array.from({ length: Math.min(10, count - index) }, () => LoadClient.arrive(origin)))),
     );
   await grantAll();
   return clients;
@@ -50,9 +50,9 @@ async function keepAsking(clients: LoadClient[], seconds: number, ask: (client: 
   await Promise.all(
     clients.map(async (client) => {
       while (performance.now() < until) {
-        const one = await ask(client);
-        ended.push(one);
-        if (one.status === 503) await new Promise((resolve) => setTimeout(resolve, one.retryAfterMs));
+        const answer = await ask(client);
+        ended.push(answer);
+        if (answer.status === 503) await new Promise((resolve) => setTimeout(resolve, answer.retryAfterMs));
       }
     }),
   );
@@ -91,7 +91,7 @@ async function underLoad(
   const probes = await probing;
   const seconds = (performance.now() - start) / 1_000;
   const after = await healthOf(origin);
-  const timesOf = (status: number): number[] => ended.filter((one) => one.status === status).map((one) => one.ms);
+  const timesOf = (status: number): number[] => ended.filter((item) => item.status === status).map((item) => item.ms);
   const [answered, refused] = [timesOf(200), timesOf(503)];
   console.info(
     `${name}: ${(answered.length / seconds).toFixed(1)} a second, p50 ${ms(quantile(answered, 0.5))}, p99 ${ms(quantile(answered, 0.99))}; ` +

@@ -40,21 +40,21 @@ export async function judgePublicRows(
   const index = indexWorks(world.works).holdings(() => true);
   const counts = new Map<string, RowCounts>();
   const errors: ErrorRow[] = [];
-  rows.forEach((row, at) => {
-    const [text = '', result] = [texts[at], results[at]];
+  rows.forEach((row, position) => {
+    const [text = '', result] = [texts[position], results[position]];
     if (!result) return;
     const { status } = result.verdict;
     const [hit] = index.search(text, 1);
     const title = titleFingerprint(hit?.title ?? '');
     const key = `${row.truth} ${row.set}`;
-    const own = counts.get(key) ?? { set: row.set, truth: row.truth, count: 0, verdicts: none(), foundBySearch: 0 };
-    own.count += 1;
-    own.verdicts[status] += 1;
-    own.foundBySearch += Number(title !== '' && titleFingerprint(text).includes(title));
-    counts.set(key, own);
+    const count = counts.get(key) ?? { set: row.set, truth: row.truth, count: 0, verdicts: none(), foundBySearch: 0 };
+    count.count += 1;
+    count.verdicts[status] += 1;
+    count.foundBySearch += Number(title !== '' && titleFingerprint(text).includes(title));
+    counts.set(key, count);
     if (isError(row, status)) errors.push({ group: `${row.truth}, ${row.kind}`, status, text: text.trim() });
   });
-  return { counts: [...counts.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => own), errors };
+  return { counts: [...counts.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count), errors };
 }
 
 const none = () => Object.fromEntries(STATUSES_SHOWN.map((status) => [status, 0])) as Record<Status, number>;

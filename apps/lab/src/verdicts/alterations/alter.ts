@@ -68,32 +68,40 @@ export const ALTERATIONS: Record<string, Alter> = {
   },
   'author added'(item, other, choose) {
     const [own, [name]] = [people(item), people(other)];
-    if (own.length === 0 || !name || own.some((one) => fold(familyOf(one)) === fold(familyOf(name)))) return undefined;
-    const at = choose(own.length + 1);
-    const author = [...own.slice(0, at), name, ...own.slice(at)];
+    if (own.length === 0 || !name || own.some((item) => fold(familyOf(item)) === fold(familyOf(name))))
+      return undefined;
+    const index = choose(own.length + 1);
+    const author = [...own.slice(0, index), name, ...own.slice(index)];
     return { item: { ...item, author }, fields: ['author'], written: familyOf(name) };
   },
   'author removed'(item, _other, choose) {
     const own = people(item);
-    const at = choose(own.length || 1);
-    const gone = own[at];
-    if (own.length < 2 || !gone || own.some((one, i) => i !== at && familyOf(one) === familyOf(gone))) return undefined;
-    const author = own.filter((_, i) => i !== at);
+    const index = choose(own.length || 1);
+    const gone = own[index];
+    if (own.length < 2 || !gone || own.some((item, i) => i !== index && familyOf(item) === familyOf(gone)))
+      return undefined;
+    const author = own.filter((_, i) => i !== index);
     return { item: { ...item, author }, fields: ['author'], written: '', erased: familyOf(gone) };
   },
   'author replaced'(item, other, choose) {
     const [own, [name]] = [people(item), people(other)];
-    if (own.length === 0 || !name || own.some((one) => fold(familyOf(one)) === fold(familyOf(name)))) return undefined;
-    const at = choose(own.length);
-    const author = own.map((one, i) => (i === at ? name : one));
-    return { item: { ...item, author }, fields: ['author'], written: familyOf(name), erased: familyOf(own[at] ?? {}) };
+    if (own.length === 0 || !name || own.some((item) => fold(familyOf(item)) === fold(familyOf(name))))
+      return undefined;
+    const index = choose(own.length);
+    const author = own.map((item, i) => (i === index ? name : item));
+    return {
+      item: { ...item, author },
+      fields: ['author'],
+      written: familyOf(name),
+      erased: familyOf(own[index] ?? {}),
+    };
   },
   'authors reordered'(item, _other, choose) {
     const own = people(item);
-    const at = choose(Math.max(1, own.length - 1));
-    const [a, b] = [own[at], own[at + 1]];
+    const index = choose(Math.max(1, own.length - 1));
+    const [a, b] = [own[index], own[index + 1]];
     if (!a || !b || familyOf(a) === familyOf(b)) return undefined;
-    const author = own.map((one, i) => (i === at ? b : i === at + 1 ? a : one));
+    const author = own.map((item, i) => (i === index ? b : i === index + 1 ? a : item));
     return { item: { ...item, author }, fields: ['author'], written: familyOf(b) };
   },
   venue,

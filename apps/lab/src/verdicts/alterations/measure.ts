@@ -58,7 +58,7 @@ export async function measureAlterations(
   const counts = new Map<string, KindCounts>();
   const missed: MissedRow[] = [];
   const groups = hasHoles ? SILENT : [undefined];
-  for (const [at, silent] of groups.entries()) {
+  for (const [index, silent] of groups.entries()) {
     const asking = await openAsking({
       works: world.works,
       registered: world.registered,
@@ -69,7 +69,7 @@ export async function measureAlterations(
       rows: [],
       strings: [],
     });
-    const rows = world.rows.filter(({ id }) => (halfHash(id) >>> 2) % groups.length === at);
+    const rows = world.rows.filter(({ id }) => (halfHash(id) >>> 2) % groups.length === index);
     const results = await asking.all(rows.map(({ text }) => parseOne(text, { now: NOW })));
     await asking.close();
     rows.forEach((row, i) => {
@@ -80,7 +80,7 @@ export async function measureAlterations(
       if (row.kind === 'altered: publisher' && !namesPublisher(result.verdict)) return;
       const { status } = result.verdict;
       const isNamed = namesAll(row, result.verdict);
-      const own = counts.get(row.kind) ?? {
+      const count = counts.get(row.kind) ?? {
         kind: row.kind,
         count: 0,
         flagged: 0,
@@ -91,19 +91,19 @@ export async function measureAlterations(
         corrected: 0,
         keepsRefuted: 0,
       };
-      own.count += 1;
-      own.flagged += Number(status !== 'valid');
-      own.named += Number(isNamed);
-      own.unknown += Number(status === 'unknown');
-      own.fake += Number(status === 'fake');
-      own.unconfirmed += Number(result.verdict.reasons.some(({ code }) => code === 'unconfirmed'));
+      count.count += 1;
+      count.flagged += Number(status !== 'valid');
+      count.named += Number(isNamed);
+      count.unknown += Number(status === 'unknown');
+      count.fake += Number(status === 'fake');
+      count.unconfirmed += Number(result.verdict.reasons.some(({ code }) => code === 'unconfirmed'));
       const { correction, reference } = result;
       const { match } = result.verdict;
       const isKept = correction && match && keepsRefuted(reference.csl, correction.csl, match);
-      own.corrected += Number(correction !== undefined);
-      own.keepsRefuted += Number(isKept === true);
+      count.corrected += Number(correction !== undefined);
+      count.keepsRefuted += Number(isKept === true);
       if (isKept) listing.row(`keeps refuted, ${row.kind}, ${row.style}`, row.text, result);
-      counts.set(row.kind, own);
+      counts.set(row.kind, count);
       if (isAsHoped(row, result.verdict, isNamed)) return;
       const reasons = writeReasons(result.verdict.reasons);
       missed.push({ kind: row.kind, status, text: row.text, reasons });
@@ -135,7 +135,7 @@ function namesAll({ kind, fields, written }: AlteredRow, { status, reasons, matc
   return fields.every(
     (field) =>
       (written !== '' && isNamed) ||
-      marked?.some((one) => one.field === field || (written !== '' && one.cited?.includes(written))) ||
+      marked?.some((item) => item.field === field || (written !== '' && item.cited?.includes(written))) ||
       (kind.startsWith('altered') && reasons.some((reason) => reason.field === field)),
   );
 }

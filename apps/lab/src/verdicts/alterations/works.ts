@@ -100,12 +100,12 @@ export async function drawAltered(
   ];
   for (const [kind, alter] of kinds.filter(([name]) => name.includes(only))) {
     const most = typeof count === 'number' ? count : count(kind);
-    for (const own of drawn) {
+    for (const works of drawn) {
       const chance = seeded(halfHash(kind));
       const choose: Choose = (n) => Math.floor(chance() * n);
       let taken = 0;
-      for (let at = 0; at < own.length && taken < most; at += 1) {
-        const [item, other] = [own[(at * 7 + halfHash(kind)) % own.length], own[choose(own.length)]];
+      for (let index = 0; index < works.length && taken < most; index += 1) {
+        const [item, other] = [works[(index * 7 + halfHash(kind)) % works.length], works[choose(works.length)]];
         const altered = item && other && item !== other ? alter(item, other, choose) : undefined;
         const row = item && altered && (await asRow(kind, item, altered, choose));
         if (!row) continue;
@@ -130,7 +130,7 @@ async function asRow(
   const from = choose(styles.length);
   for (let i = 0; i < styles.length; i += 1) {
     const style = styles[(from + i) % styles.length] ?? BIBTEX;
-    const write = (one: CslItem) => (style === BIBTEX ? toBibtex([one]) : written(one, style));
+    const write = (item: CslItem) => (style === BIBTEX ? toBibtex([item]) : written(item, style));
     const [before, text] = [await write(item), await write(altered.item)];
     const isPrinted = text.includes(altered.written) && (before !== text || altered.fields.length === 0);
     if (isPrinted && !(altered.erased && isWordIn(altered.erased, text)))

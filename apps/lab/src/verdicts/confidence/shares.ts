@@ -30,16 +30,17 @@ export function wrongShare(
 ): WrongShare {
   const sizes: Record<string, number> = {};
   for (const { group } of verdicts) sizes[group] = (sizes[group] ?? 0) + 1;
-  const own = verdicts
-    .filter((one) => one.status === status)
-    .map((one) => ({ ...one, weight: (weights[one.group] ?? 0) / (sizes[one.group] ?? 1) }));
-  const total = sum(own.map(({ weight }) => weight));
+  const ofGroup = verdicts
+    .filter((verdict) => verdict.status === status)
+    .map((item) => ({ ...item, weight: (weights[item.group] ?? 0) / (sizes[item.group] ?? 1) }));
+  const total = sum(ofGroup.map(({ weight }) => weight));
   if (total === 0) return { count: 0, confidence: NaN, wrong: NaN, interval: [0, 1] };
-  const share = (of: (one: (typeof own)[number]) => number) => sum(own.map((one) => one.weight * of(one))) / total;
+  const share = (amountOf: (item: (typeof ofGroup)[number]) => number) =>
+    sum(ofGroup.map((item) => item.weight * amountOf(item))) / total;
   const wrong = share(({ right }) => (right === false ? 1 : 0));
-  const equal = total ** 2 / sum(own.map(({ weight }) => weight ** 2));
+  const equal = total ** 2 / sum(ofGroup.map(({ weight }) => weight ** 2));
   return {
-    count: own.length,
+    count: ofGroup.length,
     confidence: share(({ confidence }) => confidence),
     wrong,
     interval: wilson(wrong * equal, equal),

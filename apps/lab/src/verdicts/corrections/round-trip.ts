@@ -31,7 +31,7 @@ export interface Failure {
 /** Processor time spent on checks of citations that a style wrote. */
 export const cost = { checks: 0, microseconds: 0 };
 
-const isOwn = (style: WrittenIn): style is (typeof STYLES)[number] => STYLES.some((one) => one === style);
+const isOwn = (style: WrittenIn): style is (typeof STYLES)[number] => STYLES.some((item) => item === style);
 
 /** A work as one of the styles writes it, without marks of italics. */
 export async function written(item: CslItem, style: WrittenIn): Promise<string> {
@@ -47,7 +47,7 @@ const NOT_REGISTERED = [
 /** A citation judged against the records of its work and, where its DOI is wrong, those of the work with that DOI. */
 function judged(reference: Reference, records: CslItem[], others?: CslItem[]) {
   const [first = { type: 'document' as const }, ...rest] = records;
-  const also = rest.map((csl, at) => ({ connector: `witness-${at}`, work: aWork(csl) }));
+  const also = rest.map((csl, index) => ({ connector: `witness-${index}`, work: aWork(csl) }));
   const candidate = { work: aWork(first), connector: 'crossref', by: 'search' as const, rank: 0, also };
   const match = assess(comparing(reference)(candidate));
   const alike = (others ?? []).map((csl) => assess(comparing(reference)({ ...candidate, work: aWork(csl), also: [] })));
@@ -68,7 +68,7 @@ function faultOf({ status, reasons }: Verdict, match: Match): string | undefined
   if (status === 'valid') return undefined;
   if (status !== 'incomplete') return `called ${status}`;
   const [first] = reasons.filter(({ code }) => code !== 'several-differ');
-  const field = match.evidence.find((one) => one.field === first?.field);
+  const field = match.evidence.find((item) => item.field === first?.field);
   return `${first?.code ?? status}${field?.agreement === 'missing' ? ' (not read)' : ''}`;
 }
 

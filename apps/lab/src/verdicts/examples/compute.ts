@@ -21,8 +21,8 @@ export async function computeExamples(now: Date): Promise<Example[]> {
     now: () => now,
     library: [RETRACTED],
   });
-  return CASES.flatMap(({ name }, at) => {
-    const one = verified[at];
-    return one ? [{ name, result: { ...toResult(one), consulted: [] } }] : [];
+  return CASES.flatMap(({ name }, index) => {
+    const result = verified[index];
+    return result ? [{ name, result: { ...toResult(result), consulted: [] } }] : [];
   });
 }

@@ -9,7 +9,7 @@ const hard = hardTable();
 const { rows } = hard;
 
 test('a sample of the hard references is judged rightly', async () => {
-  const judged = await judgeHard({ ...hard, rows: rows.filter((_row, at) => at % EVERY === 0) });
+  const judged = await judgeHard({ ...hard, rows: rows.filter((_row, index) => index % EVERY === 0) });
   const wrong = judged.filter(({ isRight }) => !isRight).map(({ row, result }) => [row.text, result.verdict.status]);
   expect(judged.length).toBeGreaterThan(40);
   expect(wrong.length > ((100 - LEAST) / 100) * judged.length ? wrong : []).toEqual([]);

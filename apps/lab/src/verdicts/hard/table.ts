@@ -59,8 +59,8 @@ export async function judgeHard({ works, lists, rows }: HardTable): Promise<Judg
   const asking = await openAsking({ works, lists, holds: () => true, rows: [], strings: [] });
   const results = await asking.all(rows.map(({ text }) => parseOne(text, { now: NOW })));
   await asking.close();
-  return rows.flatMap((row, at) => {
-    const result = results[at];
+  return rows.flatMap((row, index) => {
+    const result = results[index];
     return result ? [{ row, result, ...rightness(row, result) }] : [];
   });
 }
@@ -68,7 +68,7 @@ export async function judgeHard({ works, lists, rows }: HardTable): Promise<Judg
 function rightness({ status, work }: HardRow, { verdict }: Verification): { met: string | null; isRight: boolean } {
   const { candidate } = verdict.match ?? {};
   const records = candidate ? [candidate.work, ...(candidate.also ?? []).map((other) => other.work)] : [];
-  const names = records.flatMap(({ identifiers: { doi, isbn } }) => [doi, isbn].filter((one) => one !== undefined));
+  const names = records.flatMap(({ identifiers: { doi, isbn } }) => [doi, isbn].filter((item) => item !== undefined));
   const isMet = work === null ? records.length === 0 : names.includes(work.toLowerCase());
   const met = names[0] ?? records[0]?.key ?? null;
   return { met, isRight: status.includes(verdict.status) && isMet };

@@ -116,7 +116,8 @@ const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
     return (
       holders.some((source) => page.includes(`\n${source} not found`)) ||
       askedOf(result.consulted).some(
-        (one) => holders.includes(one.source) && one.outcome === 'answered' && outcomeText(one, holders) !== 'found',
+        (item) =>
+          holders.includes(item.source) && item.outcome === 'answered' && outcomeText(item, holders) !== 'found',
       )
     );
   },

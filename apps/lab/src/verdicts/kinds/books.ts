@@ -55,13 +55,13 @@ export function booksOf(rows: readonly LabeledReference[], titles: readonly stri
   }
   const lengths = rows
     .flatMap(({ csl }) => (csl.type === 'book' ? pagesIn(csl['number-of-pages']) : []))
-    .filter((one) => one >= LEAST_PAGES);
+    .filter((item) => item >= LEAST_PAGES);
   const registered = new Set<CslItem>();
   const listed = new Set<CslItem>();
   const works = [...byBook.values()].flatMap((cited, place) => {
     const book = bookOf(cited, place, lengths);
     const parts = partsOf(book, cited, place, titles);
-    const isRegistered = cited.some((one) => one.DOI ?? registering.has(publisherOf(one)));
+    const isRegistered = cited.some((item) => item.DOI ?? registering.has(publisherOf(item)));
     for (const part of parts) {
       if (isRegistered) registered.add(part);
       if (isInShare(`contents ${book.title}`, contents)) listed.add(part);
@@ -87,7 +87,7 @@ function bookOf(cited: readonly CslItem[], place: number, lengths: readonly numb
   const [first] = cited;
   const named = first?.['container-title'] ?? '';
   const length = lengths[halfHash(named) % lengths.length] ?? 0;
-  const isbn = cited.map(({ ISBN }) => normalizeIsbn(ISBN ?? '')).find((one) => one !== undefined);
+  const isbn = cited.map(({ ISBN }) => normalizeIsbn(ISBN ?? '')).find((item) => item !== undefined);
   return {
     type: 'book',
     title: isInShare(`title ${named}`, SHORTENED) ? named.split(': ')[0] : named,
@@ -102,15 +102,15 @@ function bookOf(cited: readonly CslItem[], place: number, lengths: readonly numb
 
 function madeUpIsbn(place: number): string {
   const digits = `979${String(800000000 + place)}`;
-  const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0);
+  const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (index % 2 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 /** Returns the parts of a book in the order of their pages: those of the set, and others with titles of the set between them. */
 function partsOf(book: CslItem, cited: readonly CslItem[], place: number, titles: readonly string[]): CslItem[] {
   const name = book.title ?? '';
-  const parts = paged(cited).map(({ csl, pages }, at): CslItem => ({
-    ...(csl ?? { title: titles[(place * LEAST_PARTS + at) % titles.length] }),
+  const parts = paged(cited).map(({ csl, pages }, index): CslItem => ({
+    ...(csl ?? { title: titles[(place * LEAST_PARTS + index) % titles.length] }),
     type: 'chapter',
     'container-title': name,
     editor: undefined,
@@ -120,9 +120,9 @@ function partsOf(book: CslItem, cited: readonly CslItem[], place: number, titles
     page: isInShare(`pages ${name}`, UNPAGED) ? undefined : pages,
   }));
   const isNumbered = !isInShare(`number ${name}`, UNNUMBERED);
-  return parts.map((part, at) => ({
+  return parts.map((part, index) => ({
     ...part,
-    DOI: `10.5555/${book.ISBN}_${isNumbered ? at + 1 : `${(at * 7_919) % 9_973}x`}`,
+    DOI: `10.5555/${book.ISBN}_${isNumbered ? index + 1 : `${(index * 7_919) % 9_973}x`}`,
   }));
 }
 

@@ -8,8 +8,8 @@ const STYLES = ['apa', 'ieee', 'vancouver', 'harvard-cite-them-right', 'modern-l
 /** Writes each work in one of five styles, in turn. */
 export async function typed(works: readonly CslItem[]): Promise<string[]> {
   const texts: string[] = [];
-  for (const [at, id] of STYLES.entries()) {
-    const chosen = works.flatMap((work, i) => (i % STYLES.length === at ? [{ work, i }] : []));
+  for (const [index, id] of STYLES.entries()) {
+    const chosen = works.flatMap((work, i) => (i % STYLES.length === index ? [{ work, i }] : []));
     const written = await inCslStyle(
       chosen.map(({ work }) => work),
       cslStyle(id),

@@ -34,10 +34,10 @@ export function noticeCases(data: MeasuringData): NoticeCase[] {
   const medical = works.filter(isMedical);
   const others = works.filter((item) => !isMedical(item));
   // The sample has fewer works.
-  return sides.flatMap(({ side, cited }, at) => {
-    const work = (/pubmed|pmc/.test(side) ? medical : others)[at];
-    const notice = notices[Math.floor((at * notices.length) / sides.length)];
-    return work && notice ? caseOf(side, cited, work, notice, at) : [];
+  return sides.flatMap(({ side, cited }, index) => {
+    const work = (/pubmed|pmc/.test(side) ? medical : others)[index];
+    const notice = notices[Math.floor((index * notices.length) / sides.length)];
+    return work && notice ? caseOf(side, cited, work, notice, index) : [];
   });
 }
 
@@ -51,8 +51,8 @@ const isArticle = ({ type, title = '', author = [], issued, ...item }: CslItem):
 const isMedical = ({ title = '', 'container-title': journal = '' }: CslItem): boolean =>
   /\b(?:patients?|clinical|disease|cancer|surgery|surgical|nurs\w+)\b/i.test(`${title} ${journal}`);
 
-function caseOf(side: string, cited: string, item: CslItem, doi: string, at: number): NoticeCase {
-  const work = { ...item, ...identifiersIn(side, at) };
+function caseOf(side: string, cited: string, item: CslItem, doi: string, index: number): NoticeCase {
+  const work = { ...item, ...identifiersIn(side, index) };
   const year = (yearOf(work) ?? 2022) + 1;
   const { abstract: _abstract, ...described } = work;
   const notice: CslItem = {
@@ -61,7 +61,7 @@ function caseOf(side: string, cited: string, item: CslItem, doi: string, at: num
     issued: dateOf(year),
     page: '1',
     DOI: doi,
-    PMID: String(39_000_000 + at),
+    PMID: String(39_000_000 + index),
   };
   const row = { doi: work.DOI ?? '', nature: 'retraction', notice_doi: doi };
   const update = { of: work.DOI ?? '', type: 'retraction', notice: doi, year, reportedBy: [side] } as Update;
@@ -76,12 +76,12 @@ function caseOf(side: string, cited: string, item: CslItem, doi: string, at: num
 }
 
 /** Preprints have DOIs of their servers. */
-function identifiersIn(side: string, at: number): Partial<CslItem> {
-  const number = String(10_000 + at);
+function identifiersIn(side: string, index: number): Partial<CslItem> {
+  const number = String(10_000 + index);
   if (side === 'arxiv') return { type: 'article', DOI: `10.48550/arXiv.2203.${number}`, 'container-title': 'arXiv' };
   if (side === 'biorxiv')
     return { type: 'article', DOI: `10.1101/2022.03.04.4${number}`, 'container-title': 'bioRxiv' };
-  return { PMID: String(35_000_000 + at) };
+  return { PMID: String(35_000_000 + index) };
 }
 
 /** Writes a reference to a work as it is cited in the case. */

@@ -41,14 +41,14 @@ async function train(data: MeasuringData): Promise<void> {
   const results = await asking.all(asked.map(({ text }) => parseOne(text, { now: NOW })));
   await asking.close();
 
-  const examples = results.flatMap((result, at): Example[] => {
-    const right = asked[at]?.right(result);
+  const examples = results.flatMap((result, index): Example[] => {
+    const right = asked[index]?.right(result);
     if (right === undefined || result.verdict.status === 'unknown') return [];
     const features = confidenceFeatures(result.verdict, result.matches);
     return [{ x: CONFIDENCE_FEATURES.map((name) => features[name]), y: right ? 1 : 0 }];
   });
-  const heldOut = examples.filter((_example, at) => at % 5 === 0);
-  const fit = fitLogistic(examples.filter((_example, at) => at % 5 !== 0));
+  const heldOut = examples.filter((_example, index) => index % 5 === 0);
+  const fit = fitLogistic(examples.filter((_example, index) => index % 5 !== 0));
   const calibrated = heldOut.map(({ x, y }) => ({ chance: chance(fit, x), hit: y === 1 }));
   const wrong = heldOut.filter(({ y }) => y === 0).length;
   console.log(
@@ -56,6 +56,6 @@ async function train(data: MeasuringData): Promise<void> {
   );
   writeModel(data, OUTPUT, {
     intercept: rounded(fit.intercept),
-    weights: namedWeights(CONFIDENCE_FEATURES, (_, at) => fit.weights[at]),
+    weights: namedWeights(CONFIDENCE_FEATURES, (_, index) => fit.weights[index]),
   });
 }

@@ -16,8 +16,8 @@ export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): 
   const scored: ScoredVerdict[] = [];
   const written = rows.flatMap((row) => Object.entries(row.texts).map(([style, text]) => ({ row, style, text })));
   const results = await asking.all(written.map(({ text }) => parseOne(text, { now: NOW })));
-  written.forEach(({ row, style, text }, at) => {
-    const verification = results[at];
+  written.forEach(({ row, style, text }, index) => {
+    const verification = results[index];
     if (!verification) return;
     const { verdict } = verification;
     const right = isRight(row, verdict);

@@ -12,8 +12,8 @@ export async function matchStrings(strings: StringRow[], asking: Asking, listing
   const counts = new Counts();
   const scored: ScoredVerdict[] = [];
   const results = await asking.all(strings.map(({ text }) => parseOne(text, { now: NOW })));
-  strings.forEach((row, at) => {
-    const verification = results[at];
+  strings.forEach((row, index) => {
+    const verification = results[index];
     if (!verification) return;
     const { status, confidence } = verification.verdict;
     const found = foundBy(row, verification.verdict);

@@ -60,8 +60,8 @@ export async function byLanguageServer(file: string, count: number, env: NodeJS.
   const diagnostics = await client.diagnostics(uri);
   const shown: Shown[] = [];
   for (const { range, command } of lenses) {
-    const at = { textDocument: { uri }, position: { ...range.start, character: range.start.character + 1 } };
-    const hover = await client.request<Hover | null>('textDocument/hover', at);
+    const request = { textDocument: { uri }, position: { ...range.start, character: range.start.character + 1 } };
+    const hover = await client.request<Hover | null>('textDocument/hover', request);
     shown.push({
       lens: command?.title ?? '',
       findings: diagnostics.filter((each) => each.range.start.line === range.start.line).map(findingText),

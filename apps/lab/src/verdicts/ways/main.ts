@@ -87,21 +87,21 @@ async function compare(form: Form): Promise<void> {
     api: (await byApi(origin, texts)).map(said),
     extension: (await byExtension(origin, texts)).map(said),
     'command line': (await byCommandLine(list, env)).map(said),
-    mcp: (await byMcp(texts, env)).map((answer, at) => missingIn(answer, page[at])),
-    'language server': (await byLanguageServer(opened, count, env)).map(({ hover, ...shown }, at) => ({
+    mcp: (await byMcp(texts, env)).map((answer, index) => missingIn(answer, page[index])),
+    'language server': (await byLanguageServer(opened, count, env)).map(({ hover, ...shown }, index) => ({
       ...shown,
-      missing: missingIn(hover, page[at]),
+      missing: missingIn(hover, page[index]),
     })),
   };
   const counted = STATUSES.map((status) => `${status} ${page.filter((result) => result.status === status).length}`);
   console.log(`${form}: page: ${page.length} results; ${counted.join(', ')}`);
   for (const [name, answers] of Object.entries(ways)) {
     const wanted = page.map((result) => (expected[name] ?? said)(result));
-    const different = wanted.flatMap((want, at) => (isDeepStrictEqual(answers[at], want) ? [] : [at]));
+    const different = wanted.flatMap((want, index) => (isDeepStrictEqual(answers[index], want) ? [] : [index]));
     console.log(`${name}: ${answers.length} results, ${different.length} differ from the page`);
-    for (const at of different.slice(0, 3))
+    for (const index of different.slice(0, 3))
       console.log(
-        `  ${at} (${entries[at]?.label})\n    ${texts[at]}\n    ${JSON.stringify(wanted[at])}\n    ${JSON.stringify(answers[at])}`,
+        `  ${index} (${entries[index]?.label})\n    ${texts[index]}\n    ${JSON.stringify(wanted[index])}\n    ${JSON.stringify(answers[index])}`,
       );
     if (different.length > 0 || answers.length !== page.length) process.exitCode = 1;
   }

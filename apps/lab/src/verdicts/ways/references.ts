@@ -38,19 +38,22 @@ export function labelledReferences(count: number): Known {
   const isUsable = (work: CslItem) => work.title && work.author?.length && yearOf(work) !== undefined;
   const real = lists.map((list) => data.rows<CslItem>(list).map(withOneIsbn).filter(isUsable));
   // Of both lists alike.
-  const mixed = Array.from({ length: count }, (_, at) => real[at % real.length]?.[Math.floor(at / real.length)] ?? []);
-  const invented = Array.from({ length: INVENTED }, (_, at) => inventedWork(at));
+  const mixed = Array.from(
+    { length: count },
+    (_, index) => real[index % real.length]?.[Math.floor(index / real.length)] ?? [],
+  );
+  const invented = Array.from({ length: INVENTED }, (_, index) => inventedWork(index));
   const all = [...invented, ...mixed.flat()].slice(0, count);
-  const labelled = all.map((work, at) => {
-    const [label, change] = CHANGES[at % CHANGES.length] as (typeof CHANGES)[number];
-    return { label, work, changed: { ...change(work, all[(at + 7) % all.length] ?? work), id: `entry${at}` } };
+  const labelled = all.map((work, index) => {
+    const [label, change] = CHANGES[index % CHANGES.length] as (typeof CHANGES)[number];
+    return { label, work, changed: { ...change(work, all[(index + 7) % all.length] ?? work), id: `entry${index}` } };
   });
   if (data.isSample) console.log('Rows of our own making stand in for the sets, which are not there.');
-  const styled = (work: CslItem, at: number) => plainOf(correct(work)[STYLES[at % STYLES.length] ?? 'apa']);
+  const styled = (work: CslItem, index: number) => plainOf(correct(work)[STYLES[index % STYLES.length] ?? 'apa']);
   return {
     entries: {
       bibtex: labelled.map(({ label, changed }) => ({ label, text: String(exportWorks([changed], 'bibtex')).trim() })),
-      text: labelled.map(({ label, changed }, at) => ({ label, text: styled(changed, at) })),
+      text: labelled.map(({ label, changed }, index) => ({ label, text: styled(changed, index) })),
     },
     works: labelled.flatMap(({ label, work }) => (label === 'in no database' ? [] : [work])),
   };

@@ -99,10 +99,10 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
 
 /** Returns the works that were found for cited references. */
 function worksOf({ citations, references }: DocumentAnswer, results: Parameters<typeof usePassages>[1]): Cited[] {
-  const works = citingSentences(citations, references.length).flatMap((sentences, at) => {
-    const match = results[at]?.match;
+  const works = citingSentences(citations, references.length).flatMap((sentences, index) => {
+    const match = results[index]?.match;
     if (!match || sentences.length === 0) return [];
-    return { at, title: match.csl.title ?? '', doi: match.doi, pmid: match.csl.PMID, sentences };
+    return { at: index, title: match.csl.title ?? '', doi: match.doi, pmid: match.csl.PMID, sentences };
   });
   return works.slice(0, PASSAGE_LIMITS.works);
 }

@@ -206,5 +206,5 @@ test('S14: the dashboard explains its colors once, and counts only databases tha
   await open('/dashboard', signedIn);
   const card = within(await screen.findByRole('region', { name: 'The last 30 days' }));
   expect(await card.findByRole('heading', { name: 'By database that answered' })).toBeVisible();
-  expect(card.getAllByText('Unknown').filter((one) => one.closest('[aria-hidden]'))).toHaveLength(1);
+  expect(card.getAllByText('Unknown').filter((item) => item.closest('[aria-hidden]'))).toHaveLength(1);
 });

@@ -144,15 +144,17 @@ test('an analysis that was left while it runs is shown again at its address, and
 });
 
 test('a row says why its entry is not decided, and which entry was checked by hand', async () => {
-  const own = { ...fake, parsed: { ...fake.parsed, csl: { ...fake.parsed.csl, title: 'A work in an archive' } } };
+  const unlisted = { ...fake, parsed: { ...fake.parsed, csl: { ...fake.parsed.csl, title: 'A work in an archive' } } };
   const mark = { id: 'm1', title: 'A work in an archive', authors: [], reason: 'in the archive', by: 'Ana' };
   await analyze({
     ...started,
     'GET /api/checked-references': ok([{ ...mark, checked: '2026-03-03', isOwn: false }]),
-    'GET /api/checks/a1': ok(checkOf([ENTRY, ENTRY], [own, unknown], { id: 'a1', tool: 'bibliography' })),
+    'GET /api/checks/a1': ok(checkOf([ENTRY, ENTRY], [unlisted, unknown], { id: 'a1', tool: 'bibliography' })),
     'GET /api/checks/a1/report': ok({
       ...analysis,
-      entries: analysis.entries.slice(0, 2).map((entry, at) => ({ ...entry, status: at === 0 ? 'fake' : 'unknown' })),
+      entries: analysis.entries
+        .slice(0, 2)
+        .map((entry, index) => ({ ...entry, status: index === 0 ? 'fake' : 'unknown' })),
     }),
   });
   const [first, second] = await findEach('[data-entry]');

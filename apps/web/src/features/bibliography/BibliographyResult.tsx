@@ -39,7 +39,7 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
         setShown(undefined);
         setSelected(id);
         detail.current?.scrollIntoView({ block: 'nearest' });
-        const row = result.entries.findIndex((one) => one.id === id);
+        const row = result.entries.findIndex((entry) => entry.id === id);
         if (detail.current)
           void reachRow(detail.current, row).then((reached) => reached?.scrollIntoView({ block: 'nearest' }));
       },
@@ -88,7 +88,7 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
 /** Returns the results of a check by the ids of the entries. The report has the entries with a result, in order. */
 function resultsOf(entries: readonly BibliographyEntry[], check: Check | undefined): Map<string, VerificationResult> {
   const results = check?.entries.flatMap(({ result }) => result ?? []) ?? [];
-  return new Map(results.flatMap((result, at) => (entries[at] ? [[entries[at].id, result] as const] : [])));
+  return new Map(results.flatMap((result, index) => (entries[index] ? [[entries[index].id, result] as const] : [])));
 }
 
 interface EntryDetailProps {

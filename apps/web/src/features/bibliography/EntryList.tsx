@@ -33,12 +33,12 @@ export function EntryList({ entries, results, shown, onShow, selected, onSelect 
   return (
     <Panel isSticky title={s.entries} aside={all}>
       <ResultList loaded={{ data }} aria-label={s.entries} data-testid="entries" maxHeight="24rem" rowHeight={54}>
-        {(entry, at) => {
+        {(entry, index) => {
           const result = results.get(entry.id);
           return (
             <PickRow
               key={entry.id}
-              index={at}
+              index={index}
               data-entry={entry.id}
               isPicked={entry.id === selected}
               onPick={() => onSelect(entry.id)}

@@ -10,7 +10,7 @@ import { EntryRefs } from './EntryRefs';
 import { knownShares } from './shares';
 import { bibliographyStrings as s } from './strings';
 
-const one = [{ label: s.chartCount, color: 'primary.main' }];
+const series = [{ label: s.chartCount, color: 'primary.main' }];
 
 /** What the list looks like as a whole: how old, how varied, how open, and what happened to its works. */
 export function XrayPanel({ xray }: { xray: Xray }) {
@@ -19,7 +19,7 @@ export function XrayPanel({ xray }: { xray: Xray }) {
     <Panel title={s.xray}>
       <Grid columns={{ md: 'repeat(2, 1fr)' }} sx={{ gap: 4 }}>
         <Part title={s.ages} note={xray.ages.median === null ? undefined : s.medianAge(xray.ages.median)}>
-          <Columns title={s.ages} axis={s.year} series={one} bars={yearsOf(xray)} />
+          <Columns title={s.ages} axis={s.year} series={series} bars={yearsOf(xray)} />
         </Part>
         <Part title={s.shares}>
           <Shares xray={xray} />
@@ -126,7 +126,7 @@ function Most({ concentration: { top }, axis }: { concentration: Concentration; 
     <Rows
       title={axis}
       axis={axis}
-      series={one}
+      series={series}
       bars={top.map(({ name, entries }) => ({ label: name, values: [entries.length] }))}
     />
   );

@@ -7,7 +7,7 @@ export function countsOf(entries: BibliographyEntry[]): { status: string; count:
   const found = entries.map(({ status }) => status);
   return [...new Set([...STATES.filter((state) => found.includes(state)), ...found])].map((status) => ({
     status,
-    count: found.filter((one) => one === status).length,
+    count: found.filter((item) => item === status).length,
   }));
 }
 

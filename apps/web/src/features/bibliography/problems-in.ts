@@ -19,12 +19,12 @@ export function problemsIn(statements: Statement[]): Problem[] {
   const weak = statements
     .filter(({ kind }) => kind === 'weakness')
     .map(({ code, text, entries }): Problem => {
-      const answer = advice.find((one) => one.code === code && !taken.has(one) && shares(one.entries, entries));
+      const answer = advice.find((item) => item.code === code && !taken.has(item) && shares(item.entries, entries));
       if (answer) taken.add(answer);
       return { code, text: text.replace(NAMED_LINES, ''), entries, action: answer?.text };
     });
   const alone = advice
-    .filter((one) => !taken.has(one))
+    .filter((item) => !taken.has(item))
     .map(({ code, text, entries }): Problem => ({ code, text, entries }));
   return [...weak, ...alone];
 }

@@ -149,7 +149,7 @@ function useCollectionForm(collection: Collection | undefined, onSaved: () => vo
     }, collection && s.saved);
   });
   const fillPolicy = ({ target }: { target: { value: string } }) => {
-    const name = READY_POLICIES.find((one) => one === target.value);
+    const name = READY_POLICIES.find((policy) => policy === target.value);
     form.setValue('policy', (name && choices?.ready[name]) ?? before.policy);
     form.clearErrors('policy');
   };

@@ -158,7 +158,7 @@ function Files({ files, isActive, add, retry, clear, isSmall, credits = -1 }: Fi
             </Button>
           </Row>
           <ResultList aria-label={s.failed(failed.length)} loaded={{ data: failed }} maxHeight={280}>
-            {({ name, fault = '' }, at) => <FactRow key={at} title={name} lines={[fault]} />}
+            {({ name, fault = '' }, index) => <FactRow key={index} title={name} lines={[fault]} />}
           </ResultList>
         </Box>
       )}

@@ -179,16 +179,16 @@ function Neighbors({ id, paperId }: { id: string; paperId: string }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { papers = [], more } = useQueue(id, query);
-  const at = papers.findIndex((paper) => paper.id === paperId);
-  const isLast = at === papers.length - 1;
+  const index = papers.findIndex((paper) => paper.id === paperId);
+  const isLast = index === papers.length - 1;
   useEffect(() => {
     if (isLast) more?.();
     // Once for each paper; `more` is another function each time.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isLast, paperId]);
   const steps = [
-    { key: 'p', name: s.previous, paper: papers[at - 1] },
-    { key: 'n', name: s.next, paper: papers[at + 1] },
+    { key: 'p', name: s.previous, paper: papers[index - 1] },
+    { key: 'n', name: s.next, paper: papers[index + 1] },
   ].map(({ paper, ...step }) => ({
     ...step,
     to: paper && { pathname: generatePath(routes.paper, { id, paper: paper.id }), search: query.toString() },

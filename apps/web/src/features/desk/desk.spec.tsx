@@ -97,7 +97,7 @@ test('a dropped folder is read, and of an archive the files that were refused ar
       { name: 'c.pdf', fault: 'It has no list of references.' },
     ]),
   });
-  const file = (one: File) => ({ name: one.name, isFile: true, file: (give: (file: File) => void) => give(one) });
+  const file = (item: File) => ({ name: item.name, isFile: true, file: (give: (file: File) => void) => give(item) });
   const parts = [[file(pdf('all.zip')), file(pdf('.hidden.pdf'))], []];
   const folder = {
     name: 'papers',
@@ -244,7 +244,7 @@ test('a reader sees the queue and changes nothing', async () => {
 test('each flagged reference is shown with its result, the fields that differ and the databases queried', async () => {
   const { reload } = await open('/desk/k1/papers/p7', signedIn);
   const flags = await findEach('[data-flag]');
-  expect(flags.map((one) => one.dataset.flag)).toEqual(['invented', 'invented', 'retracted', 'differs']);
+  expect(flags.map((flag) => flag.dataset.flag)).toEqual(['invented', 'invented', 'retracted', 'differs']);
   expect(flags[0]).toHaveTextContent('Reference 7');
   expect(flags[0]).toHaveTextContent('Not found is not proof.');
   expect(flags[1]).toHaveTextContent('Title of');
@@ -269,7 +269,7 @@ test('unknown references and all references of a paper are shown by a filter', a
   const { choose } = await open('/desk/k1/papers/p7', { ...signedIn, 'GET /api/checks/c7': ok({ entries }) });
   await findEach('[data-flag]');
   await choose('Show references', 'Unknown');
-  await waitFor(() => expect(all('[data-flag]').map((one) => one.dataset.flag)).toEqual(['none']));
+  await waitFor(() => expect(all('[data-flag]').map((item) => item.dataset.flag)).toEqual(['none']));
   expect(all('[data-flag]')[0]).toHaveTextContent('Unknown work');
   await choose('Show references', 'All');
   await waitFor(() => expect(all('[data-flag]')).toHaveLength(5));
@@ -279,7 +279,7 @@ test('unknown references and all references of a paper are shown by a filter', a
 test('papers with the same title show the names of their files', async () => {
   await open('/desk/k1', signedIn);
   await waitFor(() => expect(rows()).toHaveLength(papers.length));
-  expect(rows().map((row, at) => row.textContent.includes(papers[at]!.name))).toEqual(papers.map(() => true));
+  expect(rows().map((row, index) => row.textContent.includes(papers[index]!.name))).toEqual(papers.map(() => true));
   expect(rows().filter((row) => all('[data-tone] svg', row).length === 0)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const number = (n: number) => (n < 0.05 ? '0' : n.toFixed(1).replace(/\.0$/, '')
 function runs(positions: number[]): string[] {
   const starts = positions.filter((position) => !positions.includes(position - 1));
   const ends = positions.filter((position) => !positions.includes(position + 1));
-  return starts.map((start, at) => (start === ends[at] ? `${start + 1}` : `${start + 1}–${ends[at]! + 1}`));
+  return starts.map((start, index) => (start === ends[index] ? `${start + 1}` : `${start + 1}–${ends[index]! + 1}`));
 }
 
 export const deskStrings = {

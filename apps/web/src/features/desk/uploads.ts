@@ -33,11 +33,11 @@ export function useUploads(collectionId: string) {
   const change = (next: (files: UploadedFile[]) => UploadedFile[]) =>
     void mutate((now = []) => next(now), { revalidate: false });
   const send = (some: UploadedFile[]) => {
-    for (const [at, { file }] of some.entries()) {
+    for (const [index, { file }] of some.entries()) {
       if (!file) continue;
-      queues[at % queues.length] = queues[at % queues.length]!.then(async () => {
+      queues[index % queues.length] = queues[index % queues.length]!.then(async () => {
         const sent = await sendFile(collectionId, file);
-        change((now) => now.flatMap((one) => (one.file === file ? sent : one)));
+        change((now) => now.flatMap((item) => (item.file === file ? sent : item)));
       });
     }
   };
@@ -51,7 +51,7 @@ export function useUploads(collectionId: string) {
     },
     retry: () => {
       const again = files.filter(({ state, file }) => state === 'failed' && file);
-      change((now) => now.map((one) => (again.includes(one) ? { ...one, state: 'waiting' } : one)));
+      change((now) => now.map((item) => (again.includes(item) ? { ...item, state: 'waiting' } : item)));
       send(again);
     },
     clear: () => change((now) => now.filter(({ state }) => state === 'waiting')),

@@ -25,7 +25,7 @@ export function useCollection(id: string, isUploading = false) {
  */
 export function useQueue(id: string, filter: URLSearchParams, progress?: CollectionProgress) {
   const { data, error, size, setSize, mutate } = useSWRInfinite<PaperPage | null, unknown>(
-    (at, before: PaperPage | null) => (at > 0 && !before?.next ? null : deskApi.queue(id, filter, before?.next)),
+    (index, before: PaperPage | null) => (index > 0 && !before?.next ? null : deskApi.queue(id, filter, before?.next)),
     { keepPreviousData: true, revalidateFirstPage: false },
   );
   useEffect(() => {

@@ -70,8 +70,12 @@ const citedWrongly = (isRunning: boolean) => {
   const cited = { text: '(Evans, 1954)', sentence: 'Light (Evans, 1954).', place: { start: 0, end: 2 }, refs: [2] };
   const csl = { type: 'article-journal' as const, issued: { 'date-parts': [[1954]] as [number[]] } };
   // A result has an id once its check has ended.
-  const idOf = (at: number) => (isRunning ? undefined : { id: `c${at}` });
-  const results = checkedList.map((result, at) => ({ ...result, ...idOf(at), parsed: { ...result.parsed, csl } }));
+  const idOf = (index: number) => (isRunning ? undefined : { id: `c${index}` });
+  const results = checkedList.map((result, index) => ({
+    ...result,
+    ...idOf(index),
+    parsed: { ...result.parsed, csl },
+  }));
   const texts = manuscript.references.map(({ text }) => text);
   const over: Partial<Check> = { id: 'd1', tool: 'documents', ...(isRunning && { state: 'running' }) };
   return {
@@ -260,7 +264,7 @@ test('a problem marked as fine is left out after a reload, until it is shown aga
 });
 
 test('a list longer than a batch is one check', async () => {
-  const texts = Array.from({ length: 130 }, (_one, at) => `Work number ${at + 1}, 2020.`);
+  const texts = Array.from({ length: 130 }, (_one, index) => `Work number ${index + 1}, 2020.`);
   const references = texts.map((text) => ({ text, doubts: [] }));
   const check = checkOf(texts, Array<VerificationResult>(130).fill(valid), { id: 'd1', tool: 'documents' });
   const { calls, press } = await open(documents, {
@@ -296,7 +300,7 @@ test('a paper is checked in part where the credits are too few for the whole', a
 });
 
 test('of a list of thousands the rows near the window are rendered, the others are a gap of their height', async () => {
-  const texts = Array.from({ length: 3_000 }, (_one, at) => `Work number ${at + 1}, 2020.`);
+  const texts = Array.from({ length: 3_000 }, (_one, index) => `Work number ${index + 1}, 2020.`);
   const check = checkOf(texts, Array<VerificationResult>(3_000).fill(valid), { id: 'd1', tool: 'documents' });
   await open(`${documents}?check=d1`, { ...signedIn, 'GET /api/checks/d1': ok(check) });
   await waitFor(() => expect(all('[data-testid=batch-results] [data-row]')).toHaveLength(200));

@@ -104,16 +104,16 @@ function Problems({ answer, stop, onPick, onAccept }: ProblemListProps) {
       lead={s.inTextLead(problems.length)}
       maxHeight="26rem"
       order={problemOrder(problems)}
-      row={(at, isHere) => <Problem answer={answer} problem={problems[at] as DocumentProblem} isHere={isHere} />}
-      action={(at) =>
-        problems[at] && (
+      row={(index, isHere) => <Problem answer={answer} problem={problems[index] as DocumentProblem} isHere={isHere} />}
+      action={(index) =>
+        problems[index] && (
           <>
-            <Accept problem={problems[at]} onAccept={onAccept} />
-            <FindWorks answer={answer} problem={problems[at]} />
+            <Accept problem={problems[index]} onAccept={onAccept} />
+            <FindWorks answer={answer} problem={problems[index]} />
           </>
         )
       }
-      problemOf={(at) => problems[at]?.kind}
+      problemOf={(index) => problems[index]?.kind}
       stop={stop}
       onPick={onPick}
     />
@@ -125,7 +125,7 @@ function Problem({ answer, problem, isHere }: { answer: DocumentAnswer; problem:
   const [first] = citations;
   const cited = first === undefined ? undefined : answer.citations[first];
   const page = cited?.place.page;
-  const entry = (at: number) => answer.references[at]?.shown ?? answer.references[at]?.text;
+  const entry = (index: number) => answer.references[index]?.shown ?? answer.references[index]?.text;
   const examples = isHere && problem.pairs && shiftExamples(problem.pairs, answer.citations, entry);
   return (
     <span>

@@ -26,20 +26,20 @@ export function ReferenceList({ answer, stop, onPick, choice }: ReferenceListPro
       title={s.list}
       lead={<ChooseAll choice={choice} />}
       maxHeight="60dvh"
-      order={references.map((_reference, at) => at)}
-      row={(at, isHere) => (
+      order={references.map((_reference, index) => index)}
+      row={(index, isHere) => (
         <Reference
-          reference={references[at] as DocumentReference}
-          number={at + 1}
-          cited={citations.length > 0 ? times[at] : undefined}
+          reference={references[index] as DocumentReference}
+          number={index + 1}
+          cited={citations.length > 0 ? times[index] : undefined}
           isHere={isHere}
         />
       )}
-      before={(at) => (
+      before={(index) => (
         <Checkbox
-          checked={choice.isChosen(at)}
-          onChange={(event) => choice.choose([at], event.target.checked)}
-          slotProps={{ input: { 'aria-label': s.chosen(at + 1) } }}
+          checked={choice.isChosen(index)}
+          onChange={(event) => choice.choose([index], event.target.checked)}
+          slotProps={{ input: { 'aria-label': s.chosen(index + 1) } }}
           sx={{ alignSelf: 'start' }}
         />
       )}
@@ -51,7 +51,7 @@ export function ReferenceList({ answer, stop, onPick, choice }: ReferenceListPro
 
 /** Chooses all references that can be read, or none. */
 function ChooseAll({ choice: { count, total, choose } }: { choice: Choice }) {
-  const all = Array.from({ length: total }, (_, at) => at);
+  const all = Array.from({ length: total }, (_, index) => index);
   return (
     <FormControlLabel
       label={s.chosenOf(count, total)}

@@ -66,7 +66,7 @@ export function Review({
   const pick = useCallback((next: Stop) => setStop((now) => (isSame(now, next) ? now : next)), []);
   const marks = useMemo(() => marksOf(answer, results), [answer, results]);
   const stops = useMemo(() => stopsOf(answer, results), [answer, results]);
-  const at = stops.findIndex((one) => isSame(stop, one));
+  const index = stops.findIndex((item) => isSame(stop, item));
 
   /** Makes a stop current, in the lists and in the document. */
   const goTo = useCallback(
@@ -78,7 +78,7 @@ export function Review({
     [pick, checked, rows],
   );
   const step = (by: number) => {
-    const next = at < 0 ? stops.at(by > 0 ? 0 : -1) : stops[at + by];
+    const next = index < 0 ? stops.at(by > 0 ? 0 : -1) : stops[index + by];
     if (next) (tab === 'text' ? pick : goTo)(next);
   };
   usePageKeys((key) => {
@@ -96,7 +96,7 @@ export function Review({
   return (
     <Box component="section" aria-label={s.review} sx={{ mt: 2 }}>
       <Bar
-        at={at}
+        at={index}
         of={stops.length}
         onStep={step}
         tab={answer.text ? tab : undefined}

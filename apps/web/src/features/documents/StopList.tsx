@@ -12,13 +12,13 @@ interface StopListProps {
   /** Positions in the document's problems or references, in the order of the rows. */
   order: readonly number[];
   /** Renders the content of a row. @param isHere whether the row is the current stop */
-  row: (at: number, isHere: boolean) => ReactNode;
+  row: (index: number, isHere: boolean) => ReactNode;
   /** Renders what is before a row. */
-  before?: (at: number) => ReactNode;
+  before?: (index: number) => ReactNode;
   /** Renders what the current row offers. */
-  action?: (at: number) => ReactNode;
+  action?: (index: number) => ReactNode;
   /** Kind of the problem of a row, for tests and styles. */
-  problemOf?: (at: number) => string | undefined;
+  problemOf?: (index: number) => string | undefined;
   stop: Stop | undefined;
   onPick: (stop: Stop) => void;
 }
@@ -31,27 +31,27 @@ export function StopList(props: StopListProps) {
       <Muted sx={{ mt: -1, mb: 1 }}>{lead}</Muted>
       <ResultList
         loaded={{ data: order }}
-        indexOf={(at) => at}
+        indexOf={(index) => index}
         aria-label={title}
         data-testid={`${kind}s`}
         maxHeight={maxHeight}
         rowHeight={72}
         sx={{ mx: -1 }}
       >
-        {(at) => {
-          const isHere = stop?.kind === kind && stop.at === at;
+        {(index) => {
+          const isHere = stop?.kind === kind && stop.at === index;
           return (
             <PickRow
-              key={at}
-              index={at}
-              data-problem={problemOf?.(at)}
+              key={index}
+              index={index}
+              data-problem={problemOf?.(index)}
               isPicked={isHere}
               isPickedByFocus
-              onPick={() => onPick({ kind, at })}
-              before={before?.(at)}
-              action={isHere && action?.(at)}
+              onPick={() => onPick({ kind, at: index })}
+              before={before?.(index)}
+              action={isHere && action?.(index)}
             >
-              {row(at, isHere)}
+              {row(index, isHere)}
             </PickRow>
           );
         }}

@@ -19,7 +19,7 @@ export function TextChanges({ answer, results, onPick }: TextChangesProps) {
   const known = useRef(changes);
   // Where a correction is accepted, this list may be out of sight.
   useEffect(() => {
-    const last = changes.find(({ at }) => !known.current.some((one) => one.at === at));
+    const last = changes.find(({ at }) => !known.current.some((item) => item.at === at));
     known.current = changes;
     if (last) toast({ title: s.textChanges, description: `${s.reference(last.at + 1)} ${s.textChange(last)}` });
   }, [changes, toast]);

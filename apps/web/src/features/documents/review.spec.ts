@@ -58,7 +58,7 @@ test.each<[string, string, string | undefined, object | undefined]>([
   ['what is not listed leads to its problem', 'c2', 'fake', { kind: 'problem', at: 2 }],
   ['an entry that is cited is led to', 'r0', undefined, { kind: 'reference', at: 0 }],
 ])('%s', (_trap, id, tone, stop) => {
-  const mark = marksOf(answer, []).find((one) => one.id === id);
+  const mark = marksOf(answer, []).find((item) => item.id === id);
   expect([mark?.tone, mark?.stop]).toEqual([tone, stop]);
 });
 

@@ -34,7 +34,7 @@ export const toneOfProblem = (kind: DocumentProblem['kind']): StatusTone => PROB
 /** Returns the positions of the problems, the gravest kind first, then in the order of the text. */
 export function problemOrder(problems: readonly DocumentProblem[]): number[] {
   return problems
-    .map(({ kind }, at) => ({ at, rank: KINDS.indexOf(kind) }))
+    .map(({ kind }, index) => ({ at: index, rank: KINDS.indexOf(kind) }))
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ at }) => at);
 }
@@ -47,7 +47,7 @@ const toneOfResult = (result: VerificationResult | undefined): StatusTone | unde
 /** Returns the positions of references with problems, the gravest first. */
 function referenceOrder(results: Results): number[] {
   return results
-    .map((result, at) => ({ at, tone: toneOfResult(result) }))
+    .map((result, index) => ({ at: index, tone: toneOfResult(result) }))
     .filter(({ tone }) => tone !== undefined && tone !== 'valid')
     .sort((a, b) => rank(a.tone) - rank(b.tone) || a.at - b.at)
     .map(({ at }) => at);
@@ -58,8 +58,8 @@ const rank = (tone: StatusTone | undefined): number => (tone ? TONE_ORDER.indexO
 /** Returns all stops: the problems in the text, then the references with problems. */
 export function stopsOf(answer: DocumentAnswer, results: Results): Stop[] {
   return [
-    ...problemOrder(answer.problems).map((at): Stop => ({ kind: 'problem', at })),
-    ...referenceOrder(results).map((at): Stop => ({ kind: 'reference', at })),
+    ...problemOrder(answer.problems).map((index): Stop => ({ kind: 'problem', at: index })),
+    ...referenceOrder(results).map((index): Stop => ({ kind: 'reference', at: index })),
   ];
 }
 
@@ -81,38 +81,38 @@ export interface Mark {
 export function marksOf(answer: DocumentAnswer, results: Results): Mark[] {
   const problemAt = new Map<number, number>();
   const uncited = new Map<number, number>();
-  for (const at of problemOrder(answer.problems)) {
-    const { citations, refs } = answer.problems[at] as DocumentProblem;
-    for (const citation of citations) if (!problemAt.has(citation)) problemAt.set(citation, at);
-    if (citations.length === 0) for (const ref of refs) if (!uncited.has(ref)) uncited.set(ref, at);
+  for (const index of problemOrder(answer.problems)) {
+    const { citations, refs } = answer.problems[index] as DocumentProblem;
+    for (const citation of citations) if (!problemAt.has(citation)) problemAt.set(citation, index);
+    if (citations.length === 0) for (const ref of refs) if (!uncited.has(ref)) uncited.set(ref, index);
   }
-  const cited = answer.citations.map(({ place, text, refs }, at): Mark => {
-    const problem = problemAt.get(at);
+  const cited = answer.citations.map(({ place, text, refs }, index): Mark => {
+    const problem = problemAt.get(index);
     const [ref] = refs;
-    if (problem !== undefined) return { id: `c${at}`, place, text, ...ofProblem(answer, problem) };
-    const tones = refs.flatMap((one) => toneOfResult(results[one]) ?? []).sort((a, b) => rank(a) - rank(b));
+    if (problem !== undefined) return { id: `c${index}`, place, text, ...ofProblem(answer, problem) };
+    const tones = refs.flatMap((ref) => toneOfResult(results[ref]) ?? []).sort((a, b) => rank(a) - rank(b));
     return {
-      id: `c${at}`,
+      id: `c${index}`,
       place,
       text,
       ...(tones[0] && { tone: tones[0] }),
       ...(ref !== undefined && { stop: { kind: 'reference', at: ref } }),
     };
   });
-  const listed = answer.references.flatMap(({ place, text }, at): Mark[] => {
+  const listed = answer.references.flatMap(({ place, text }, index): Mark[] => {
     if (!place) return [];
-    const tone = toneOfResult(results[at]);
-    const problem = uncited.get(at);
+    const tone = toneOfResult(results[index]);
+    const problem = uncited.get(index);
     if (tone === undefined && problem !== undefined)
-      return [{ id: `r${at}`, place, text, ...ofProblem(answer, problem) }];
-    return [{ id: `r${at}`, place, text, ...(tone && { tone }), stop: { kind: 'reference', at } }];
+      return [{ id: `r${index}`, place, text, ...ofProblem(answer, problem) }];
+    return [{ id: `r${index}`, place, text, ...(tone && { tone }), stop: { kind: 'reference', at: index } }];
   });
   return [...cited, ...listed].sort((a, b) => a.place.start - b.place.start);
 }
 
-const ofProblem = (answer: DocumentAnswer, at: number): Pick<Mark, 'tone' | 'stop'> => ({
-  tone: toneOfProblem((answer.problems[at] as DocumentProblem).kind),
-  stop: { kind: 'problem', at },
+const ofProblem = (answer: DocumentAnswer, index: number): Pick<Mark, 'tone' | 'stop'> => ({
+  tone: toneOfProblem((answer.problems[index] as DocumentProblem).kind),
+  stop: { kind: 'problem', at: index },
 });
 
 /** Returns the marks of a stop: citations in the text first, then entries of the list. */
@@ -120,9 +120,9 @@ export function marksAt(answer: DocumentAnswer, stop: Stop | undefined): string[
   if (!stop) return [];
   if (stop.kind === 'problem') {
     const { citations = [], refs = [] } = answer.problems[stop.at] ?? {};
-    return [...citations.map((at) => `c${at}`), ...refs.map((at) => `r${at}`)];
+    return [...citations.map((index) => `c${index}`), ...refs.map((index) => `r${index}`)];
   }
-  const cited = answer.citations.flatMap(({ refs }, at) => (refs.includes(stop.at) ? [`c${at}`] : []));
+  const cited = answer.citations.flatMap(({ refs }, index) => (refs.includes(stop.at) ? [`c${index}`] : []));
   return [...cited, `r${stop.at}`];
 }
 
@@ -138,10 +138,10 @@ interface TextChange {
 
 /** Returns what the corrections that are accepted, or cannot be, change in the citations of their references. */
 export function textChanges(answer: DocumentAnswer, results: Results): TextChange[] {
-  return results.flatMap((result, at) =>
+  return results.flatMap((result, index) =>
     (result && (result.accepted ?? !result.id) ? wordsChanged(result) : []).flatMap(([before, after]) => {
-      const cited = answer.citations.filter(({ refs, text }) => refs.includes(at) && text.includes(before));
-      return cited.length > 0 ? [{ at, before, after, texts: [...new Set(cited.map(({ text }) => text))] }] : [];
+      const cited = answer.citations.filter(({ refs, text }) => refs.includes(index) && text.includes(before));
+      return cited.length > 0 ? [{ at: index, before, after, texts: [...new Set(cited.map(({ text }) => text))] }] : [];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { DocumentProblem } from '@veracite/model/document';
 import { introOf } from '../../components/tool-intros';
 
-const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const plural = (n: number, singular: string, many = `${singular}s`) => `${n} ${n === 1 ? singular : many}`;
 
 /** Largest file, in MB. */
 const MOST = DOCUMENT_LIMITS.bytes / 1_000_000;
@@ -63,7 +63,8 @@ export const documentStrings = {
     [-1]: { label: 'Previous', name: 'Previous problem' },
     1: { label: 'Next', name: 'Next problem' },
   },
-  position: (at: number, of: number) => (at === 0 ? plural(of, 'problem') : `${at} of ${plural(of, 'problem')}`),
+  position: (index: number, total: number) =>
+    index === 0 ? plural(total, 'problem') : `${index} of ${plural(total, 'problem')}`,
   noProblems: 'No problems',
   keys: 'Outside text fields, N and P: next and previous problem. Arrow keys: move through a list.',
   inText: 'In the text',
@@ -91,17 +92,17 @@ export const documentStrings = {
     `has ${after} in its record. The text cites it with ${before}: ${texts.map((text) => `“${text}”`).join(', ')}.`,
   list: 'The list of references',
   chosen: (n: number) => `Check reference ${n}`,
-  chosenOf: (n: number, of: number) => `${n} of ${of} will be checked`,
+  chosenOf: (n: number, total: number) => `${n} of ${total} will be checked`,
   cited: (n: number) => (n === 0 ? 'not cited' : n === 1 ? 'cited once' : `cited ${n} times`),
   unreadableBadge: 'Not readable',
   text: 'The document',
   textOf: (name: string) => `Text of ${name}`,
-  pageOf: (n: number, of: number) => `Page ${n} of ${of}`,
+  pageOf: (n: number, total: number) => `Page ${n} of ${total}`,
   pagesLoading: 'Rendering the pages',
   pagesGone:
     'The pages cannot be shown because the file is not stored. Choose the file again to see them. Its text is below.',
   pagesFailed: 'The pages could not be rendered in this browser. The text of the document is shown instead.',
-  places: (at: number, of: number) => `Place ${at} of ${of}`,
+  places: (index: number, total: number) => `Place ${index} of ${total}`,
   nextPlace: 'Next place',
   previousPlace: 'Previous place',
   countReferences: (n: number) => plural(n, 'reference'),

@@ -9,13 +9,13 @@ export function useChoice(read: ReadFile | undefined) {
   const [{ of, changed }, setChanged] = useState<{ of?: string; changed: ReadonlyMap<number, boolean> }>(NONE);
   const now = of === read?.id ? changed : NONE.changed;
   const references = read?.answer.references ?? [];
-  const isChosen = (at: number) => now.get(at) ?? !references[at]?.isUnreadable;
+  const isChosen = (index: number) => now.get(index) ?? !references[index]?.isUnreadable;
   const choose = (positions: readonly number[], isWanted: boolean) =>
-    setChanged({ of: read?.id, changed: new Map([...now, ...positions.map((at) => [at, isWanted] as const)]) });
+    setChanged({ of: read?.id, changed: new Map([...now, ...positions.map((index) => [index, isWanted] as const)]) });
   return {
     isChosen,
     choose,
-    count: references.filter((_, at) => isChosen(at)).length,
+    count: references.filter((_, index) => isChosen(index)).length,
     total: references.length,
     operations: [...now].map(([position, included]): EntryOperation => ({ op: 'include', position, included })),
   };

@@ -173,8 +173,8 @@ test('169-170: nothing found gives four tips; Clear Form starts again', async ()
   const tips = wordsOf(within(screen.getByRole('main')).getAllByRole('listitem'));
   expect(tips).toHaveLength(4);
   expect(screen.getByText(/Nothing was charged/)).toBeVisible();
-  for (const [at, tip] of [/fewer/i, /spelling of author names/, /partial title|keywords/i, /DOI/].entries())
-    expect(tips[at]).toMatch(tip);
+  for (const [index, tip] of [/fewer/i, /spelling of author names/, /partial title|keywords/i, /DOI/].entries())
+    expect(tips[index]).toMatch(tip);
   await press('Clear Form');
   await waitFor(() => expect(nothing).not.toBeInTheDocument());
   for (const name of ['Title', 'Author(s)', 'Journal / Publisher', 'DOI', 'Keywords / Abstract Text'])
@@ -184,10 +184,10 @@ test('169-170: nothing found gives four tips; Clear Form starts again', async ()
 });
 
 test('works that match equally well are shown and asked about, however many share the chance', async () => {
-  const works = Array.from({ length: 12 }, (_, at) => ({
+  const works = Array.from({ length: 12 }, (_, index) => ({
     ...foundWork,
-    id: `w${at}`,
-    year: 2000 + at,
+    id: `w${index}`,
+    year: 2000 + index,
     confidence: 0.08,
   }));
   const options = works.slice(0, 2).map(({ id, year }) => ({ answer: String(year), works: [id] }));

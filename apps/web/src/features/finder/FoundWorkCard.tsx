@@ -78,9 +78,9 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
       {work.links && work.links.length > 1 && (
         <Muted component="p" sx={{ mt: 0.75 }}>
           {s.foundIn}{' '}
-          {work.links.map(({ source, url }, at) => (
+          {work.links.map(({ source, url }, index) => (
             <span key={source}>
-              {at > 0 && ', '}
+              {index > 0 && ', '}
               <ExternalLink href={url} variant="body2">
                 {source}
               </ExternalLink>

@@ -101,9 +101,9 @@ function Details({ details }: { details: ExtractedDetails }) {
   if (known.length === 0) return null;
   return (
     <Muted sx={{ overflowWrap: 'anywhere' }}>
-      {known.map(([name, value], at) => (
+      {known.map(([name, value], index) => (
         <Fragment key={name}>
-          {at > 0 && ' · '}
+          {index > 0 && ' · '}
           <span title={name}>{value}</span>
         </Fragment>
       ))}

@@ -122,7 +122,9 @@ test('65: hero, sections and plans are part of the page', async () => {
 test('65: the databases are shown as they are now', async () => {
   await open('/', {
     ...signedOut,
-    'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, state: 'resting' } : one))),
+    'GET /api/sources': ok(
+      databases.map((database, index) => (index === 1 ? { ...database, state: 'resting' } : database)),
+    ),
   });
   const ready = databases.filter(({ state }) => state === 'ready').length;
   expect(await screen.findByText(new RegExp(`${ready - 1} connected, 1 paused\\.`))).toBeVisible();
@@ -132,7 +134,9 @@ test('65: the databases are shown as they are now', async () => {
 test('a database that does not find a work that it holds is not available', async () => {
   await open('/', {
     ...signedOut,
-    'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, control: 'failed' } : one))),
+    'GET /api/sources': ok(
+      databases.map((database, index) => (index === 1 ? { ...database, control: 'failed' } : database)),
+    ),
   });
   expect(await screen.findByText(new RegExp(`${databases.length - 1} connected, 1 not working\\.`))).toBeVisible();
   expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (not working)`);
@@ -174,8 +178,8 @@ test('69, 72: credits are asked first, then one citation goes to the single call
   await verify('  One citation, 2020.  ');
   expect(await screen.findByTestId('single-result')).toBeVisible();
   // Parts of the page that come into view ask for what they show, whenever they do: only the check's own calls are ordered.
-  const own = calls.filter(({ path }) => /^\/api\/(?:payments\/billing|citations\/verify)/.test(path));
-  expect(own.slice(0, 2).map(({ method, path }) => `${method} ${path}`)).toEqual([
+  const requests = calls.filter(({ path }) => /^\/api\/(?:payments\/billing|citations\/verify)/.test(path));
+  expect(requests.slice(0, 2).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/payments/billing',
     'POST /api/citations/verify',
   ]);
@@ -301,7 +305,7 @@ test('S14: one credit is one credit', async () => {
 
 const text = 'Smith, J. (2001).\nA title.';
 const summary = 'Read as references that run over several lines: 1 reference.';
-const one = readCheck([text], { layout: 'wrapped', summary });
+const single = readCheck([text], { layout: 'wrapped', summary });
 
 test('while the server is unavailable, lines are counted, the page says so, and they can be checked', async () => {
   const { calls, user, fill } = await open('/', { ...signedIn, 'POST /api/checks': fault(500) });
@@ -339,7 +343,7 @@ test('typing stays possible while the server is slow, and only the answer for th
   expect(answers).toHaveLength(1);
   await fill(input(), text);
   await waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.(one);
+  answers[1]?.(single);
   await waitFor(() => expect(reading()).toHaveTextContent(summary));
   await buttonReads('Verify Citation');
 });
@@ -347,7 +351,7 @@ test('typing stays possible while the server is slow, and only the answer for th
 test('pressed before the answer, a check waits for it, and does not charge for other entries than were shown', async () => {
   const { calls, user, fill } = await open('/', {
     ...signedIn,
-    'POST /api/checks': ok(one, 200),
+    'POST /api/checks': ok(single, 200),
     'POST /api/checks/k1/run': () => ({ status: 202, body: {} }),
     'GET /api/checks/k1': ok(checkOf([text], [valid])),
   });

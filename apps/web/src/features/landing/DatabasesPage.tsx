@@ -28,7 +28,7 @@ export default function DatabasesPage() {
           <Panel key={group} title={s.groups[group].title}>
             <Typography sx={{ color: 'text.secondary', mb: 2 }}>{s.groups[group].text}</Typography>
             {data ? (
-              <DatabaseList databases={data.filter((one) => one.group === group)} />
+              <DatabaseList databases={data.filter((item) => item.group === group)} />
             ) : (
               !error && <Skeleton variant="rounded" height={640} />
             )}

@@ -91,8 +91,8 @@ function Figures({ title, text, head, rows }: figures.FigureTable) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map((cells, at) => (
-              <TableRow key={at}>
+            {rows.map((cells, index) => (
+              <TableRow key={index}>
                 {cells.map((cell, column) => (
                   <TableCell key={column} sx={{ minWidth: column === 0 ? 160 : undefined, overflowWrap: 'break-word' }}>
                     {cell}

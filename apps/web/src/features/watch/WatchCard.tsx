@@ -182,8 +182,8 @@ function WatchFacts({ watch: { consulted, unwatched, unwatchedCount } }: { watch
         <Part title={`${s.unwatched}: ${unwatchedCount}`}>
           <Muted>{s.unwatchedWhy}</Muted>
           <Box component="ul" sx={{ pl: 2.5, my: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
-            {unwatched.map((label, at) => (
-              <li key={`${at} ${label}`}>{label}</li>
+            {unwatched.map((label, index) => (
+              <li key={`${index} ${label}`}>{label}</li>
             ))}
           </Box>
           {unwatchedCount > unwatched.length && (

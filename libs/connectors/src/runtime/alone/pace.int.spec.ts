@@ -56,14 +56,14 @@ test('four processes that search several databases keep the rate limit of each',
   const calls = standIn.calls().slice(before);
   for (const id of ['crossref', 'europe-pmc', 'pubmed', 'doaj', 'open-library'] as const) {
     const { pace } = settingsOf(id, DATABASES[id], { CONTACT_EMAIL: 'ops@veracite.test' });
-    const own = calls.filter((call) => call.database === id);
-    expect(own.length).toBeGreaterThanOrEqual(8);
+    const toDatabase = calls.filter((call) => call.database === id);
+    expect(toDatabase.length).toBeGreaterThanOrEqual(8);
     expect([
       id,
-      mostWithin(own, pace.seconds * WINDOW_MS) <= pace.requests,
-      mostAtOnce(own) <= pace.concurrent,
+      mostWithin(toDatabase, pace.seconds * WINDOW_MS) <= pace.requests,
+      mostAtOnce(toDatabase) <= pace.concurrent,
     ]).toEqual([id, true, true]);
-    const lists = own.filter((call) => call.query.includes('query.bibliographic'));
+    const lists = toDatabase.filter((call) => call.query.includes('query.bibliographic'));
     if (pace.lists) expect(mostWithin(lists, pace.lists.seconds * WINDOW_MS)).toBeLessThanOrEqual(pace.lists.requests);
   }
 });
@@ -109,5 +109,5 @@ test('every process waits when the database asked one of them to wait', async ()
     .slice(before)
     .map((call) => call.at);
   expect(later.length).toBeGreaterThanOrEqual(1);
-  expect(later.filter((at) => at < refused + 3_000)).toEqual([]);
+  expect(later.filter((time) => time < refused + 3_000)).toEqual([]);
 });

@@ -40,11 +40,11 @@ const hashOf = (text: string): number => {
 };
 
 /** Hashes a kind of feature and up to three numeric values to a slot, with the steps of MurmurHash3. */
-function slot(kind: number, one: number, two = 0, three = 0): number {
+function slot(kind: number, first: number, second = 0, third = 0): number {
   let hash = Math.imul(kind, 0x9e3779b1);
-  hash = Math.imul(hash ^ one, 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13) ^ two, 0xc2b2ae35);
-  hash = Math.imul(hash ^ (hash >>> 16) ^ three, 0x85ebca6b);
+  hash = Math.imul(hash ^ first, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13) ^ second, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 16) ^ third, 0x85ebca6b);
   return (hash ^ (hash >>> 15)) & (SLOTS - 1);
 }
 

@@ -25,7 +25,10 @@ function listsOf(word: string): number {
   const known = answers.get(word);
   if (known !== undefined) return known;
   const probes = probesOf(word);
-  const answer = filters().reduce((bits, filter, at) => (bloomHolds(filter, probes) ? bits | (1 << at) : bits), 0);
+  const answer = filters().reduce(
+    (bits, filter, index) => (bloomHolds(filter, probes) ? bits | (1 << index) : bits),
+    0,
+  );
   if (answers.size >= REMEMBERED) answers.clear();
   answers.set(word, answer);
   return answer;

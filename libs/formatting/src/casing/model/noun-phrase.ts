@@ -51,7 +51,7 @@ function expansions(words: readonly Word[], lower: string[]): string[] {
       .replace(/\P{L}/gu, '')
       .replace(/(?<=..)s$/, '');
     const from = expansionStart(words, lower, index, letters);
-    for (let at = from; at < index; at += 1) found[at] = lower[index - 1] ?? '';
+    for (let position = from; position < index; position += 1) found[position] = lower[index - 1] ?? '';
   });
   return found;
 }
@@ -82,11 +82,11 @@ function expansionStart(words: readonly Word[], lower: string[], end: number, le
 /** Returns true if the words contain the letters in order, and two thirds of the words begin with one of them. */
 function isSpelled(letters: string, parts: string[], initials: string): boolean {
   if (initials.length < 2 || initials.length > letters.length + 1) return false;
-  let at = 0;
+  let index = 0;
   let begun = 0;
   for (const part of parts.filter((word) => !PARTING.has(word))) {
-    if (part.charAt(0) === letters[at]) begun += 1;
-    for (const char of part) if (char === letters[at]) at += 1;
+    if (part.charAt(0) === letters[index]) begun += 1;
+    for (const char of part) if (char === letters[index]) index += 1;
   }
-  return at === letters.length && begun * 3 >= initials.length * 2;
+  return index === letters.length && begun * 3 >= initials.length * 2;
 }

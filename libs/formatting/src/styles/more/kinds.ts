@@ -19,11 +19,11 @@ export function lawCitation(facts: Facts, title = facts.title): string {
 export function leading(
   facts: Facts,
   write: (people: Person[], cut: boolean) => string,
-  [one, several]: [one: string, several: string],
+  [item, several]: [one: string, several: string],
 ): string {
   if (facts.authors.length > 0) return write(facts.authors, facts.authorsCut);
   if (facts.editors.length === 0 || facts.kind !== 'book') return '';
-  return `${write(facts.editors, false)}${facts.editors.length > 1 ? several : one}`;
+  return `${write(facts.editors, false)}${facts.editors.length > 1 ? several : item}`;
 }
 
 /** Formats "NIH Publication No. 18-2424", "ISO 45001:2018". */
@@ -41,8 +41,8 @@ export const versionOf = (facts: Facts): string => {
 /** Formats "U.S. Patent 4,586,960". Other patent numbers are kept as recorded. */
 export function patentOf(facts: Facts, us: string): string {
   const number = field(facts, 'number');
-  const own = /^US\s?([\d,]+)(?:\s?[A-Z]\d?)?$/i.exec(number)?.[1];
-  return own ? `${us} ${own}` : number && `Patent ${number}`;
+  const patent = /^US\s?([\d,]+)(?:\s?[A-Z]\d?)?$/i.exec(number)?.[1];
+  return patent ? `${us} ${patent}` : number && `Patent ${number}`;
 }
 
 /** Formats "May 6, 1986" */

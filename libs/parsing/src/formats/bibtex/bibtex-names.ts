@@ -94,7 +94,7 @@ function severalInBraces(source: string): CslName[] | undefined {
   const plain = source.replace(/^\{{1,3}|\}{1,3}(?=,|$)/g, '');
   if (/[{}]/.test(plain) || plain === source) return undefined;
   const people = plain.split(/;\s|\sand\s/i);
-  const isList = people.length > 1 && people.every((one) => /^[^,]{1,40},\s?\p{Lu}[^,]{0,40}$/u.test(one.trim()));
+  const isList = people.length > 1 && people.every((item) => /^[^,]{1,40},\s?\p{Lu}[^,]{0,40}$/u.test(item.trim()));
   return isList && !looksLikeOrganization(plain) ? readNames(fromLatex(people.join('; '))).names : undefined;
 }
 

@@ -82,8 +82,8 @@ test.each([
   let text = file;
   for (let edit = 0; edit < 400; edit += 1) {
     if (edit % 8 === 0) text = file;
-    const at = below(text.length);
-    text = text.slice(0, at) + pick(signs, random) + text.slice(at + below(3));
+    const end = below(text.length);
+    text = text.slice(0, end) + pick(signs, random) + text.slice(end + below(3));
     expect([text, plain(parse(text, { now: NOW, remember }))]).toEqual([text, plain(parse(text, { now: NOW }))]);
   }
 });

@@ -24,25 +24,25 @@ const KEYS_OF_OTHERS = /\b(?:crossref|xdata|xref|related\w*)\s*=/i;
 /** Divides a BibTeX file before each entry and string; undefined for a file that has to be read as a whole. */
 export function divideBibtex(text: string): Part[] | undefined {
   const starts = [0, ...Array.from(text.matchAll(BEGINNING), ({ index }) => index).filter((start) => start > 0)];
-  const spans = starts.map((start, at) => ({ start, end: starts[at + 1] ?? text.length }));
+  const spans = starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
   if (!DEPENDENCE.test(text)) return spans.map((span) => ({ ...span, before: '', after: '' }));
   if (DATA_ONLY.test(text)) return undefined;
   const texts = spans.map(({ start, end }) => text.slice(start, end));
   const byName = new Map<string, number[]>();
-  texts.forEach((part, at) => {
-    for (const name of namesIn(part)) byName.set(name, [...(byName.get(name) ?? []), at]);
+  texts.forEach((part, index) => {
+    for (const name of namesIn(part)) byName.set(name, [...(byName.get(name) ?? []), index]);
   });
   const uses = texts.map((part) => usedIn(part).flatMap((word) => byName.get(word) ?? []));
   let allowance = MAX_GROWTH * text.length;
   const parts: Part[] = [];
-  for (const [at, span] of spans.entries()) {
-    const needed = new Set([at]);
+  for (const [index, span] of spans.entries()) {
+    const needed = new Set([index]);
     // Parts that are added meanwhile are visited too.
     for (const each of needed) uses[each]?.forEach((other) => needed.add(other));
     const sorted = [...needed].sort((a, b) => a - b);
     const joined = (some: number[]) => some.map((each) => texts[each]).join('');
-    const before = joined(sorted.filter((each) => each < at));
-    const after = joined(sorted.filter((each) => each > at));
+    const before = joined(sorted.filter((each) => each < index));
+    const after = joined(sorted.filter((each) => each > index));
     allowance -= before.length + after.length;
     if (allowance < 0) return undefined;
     parts.push({ ...span, before, after });

@@ -40,11 +40,11 @@ export function identifiersOf(raw: RawField, text: RawField): Entry['written'] {
 
 /** Returns the URL of a work: from its own field, its archive or a note. */
 export function urlOf(raw: RawField, text: RawField): string | undefined {
-  const own = withoutEscapes(raw('url', 'bdskurl')?.replace(/^\s*\\url\s*\{([^{}]*)\}\s*$/, '$1'))?.split(/\s/)[0];
+  const url = withoutEscapes(raw('url', 'bdskurl')?.replace(/^\s*\\url\s*\{([^{}]*)\}\s*$/, '$1'))?.split(/\s/)[0];
   const eprint = text('eprint');
   const archive = eprint ? ARCHIVES[text('eprinttype')?.toLowerCase() ?? '']?.(eprint) : undefined;
   return (
-    own ||
+    url ||
     archive ||
     /https?:\/\/[^\s{}]+/.exec(withoutEscapes(raw('howpublished', 'note')?.replace(/\}\s*\{/g, ' ')) ?? '')?.[0]
   );

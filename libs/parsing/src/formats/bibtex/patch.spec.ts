@@ -1,6 +1,6 @@
 import { patchBibtex } from './patch';
 
-const one = (key: string, ...changes: [string, string?][]) =>
+const patchOf = (key: string, ...changes: [string, string?][]) =>
   new Map([[key, changes.map(([names, value]) => ({ names: names.split('|'), value }))]]);
 
 const TWO = `% my list
@@ -16,108 +16,118 @@ const TWO = `% my list
 @Book(b2, title={B}, year={2000})
 `;
 
-test.each<[string, string, ReturnType<typeof one>, string]>([
+test.each<[string, string, ReturnType<typeof patchOf>, string]>([
   ['nothing to change', TWO, new Map(), TWO],
-  ['an unknown key', TWO, one('zz', ['year', '1']), TWO],
-  ['a bare number becomes a value in braces', TWO, one('a1', ['year', '1985']), TWO.replace('1984', '{1985}')],
+  ['an unknown key', TWO, patchOf('zz', ['year', '1']), TWO],
+  ['a bare number becomes a value in braces', TWO, patchOf('a1', ['year', '1985']), TWO.replace('1984', '{1985}')],
   [
     'a value in quotation marks',
     TWO,
-    one('a1', ['author', 'Knuth, D.']),
+    patchOf('a1', ['author', 'Knuth, D.']),
     TWO.replace('"Knuth, Donald E."', '{Knuth, D.}'),
   ],
-  ['a macro with more behind it', TWO, one('a1', ['journal', 'Science']), TWO.replace('nat # { Letters}', '{Science}')],
-  ['braces within braces', TWO, one('a1', ['title', 'X']), TWO.replace('{The {\\TeX}book}', '{X}')],
-  ['letters of the key alone count', TWO, one('A1', ['year', '1985']), TWO.replace('1984', '{1985}')],
+  [
+    'a macro with more behind it',
+    TWO,
+    patchOf('a1', ['journal', 'Science']),
+    TWO.replace('nat # { Letters}', '{Science}'),
+  ],
+  ['braces within braces', TWO, patchOf('a1', ['title', 'X']), TWO.replace('{The {\\TeX}book}', '{X}')],
+  ['letters of the key alone count', TWO, patchOf('A1', ['year', '1985']), TWO.replace('1984', '{1985}')],
   [
     'a field that is missing, before a comma at the end',
     TWO,
-    one('a1', ['volume', '3']),
+    patchOf('a1', ['volume', '3']),
     TWO.replace('year = 1984,', 'year = 1984,\n  volume = {3},'),
   ],
   [
     'the last field changed and one added',
     TWO,
-    one('a1', ['year', '1985'], ['volume', '3']),
+    patchOf('a1', ['year', '1985'], ['volume', '3']),
     TWO.replace('year = 1984,', 'year = {1985},\n  volume = {3},'),
   ],
   [
     'an entry on one line, in round brackets',
     TWO,
-    one('b2', ['publisher', 'P']),
+    patchOf('b2', ['publisher', 'P']),
     TWO.replace('year={2000}', 'year={2000}, publisher={P}'),
   ],
   [
     'the field goes by its other name',
     '@article{a, date = {2019-05}}',
-    one('a', ['year|date', '2020']),
+    patchOf('a', ['year|date', '2020']),
     '@article{a, date = {2020}}',
   ],
   [
     'signs of equality below each other',
     '@article{a,\n  title   = {T},\n  year    = {1}\n}',
-    one('a', ['doi', '10.1/x']),
+    patchOf('a', ['doi', '10.1/x']),
     '@article{a,\n  title   = {T},\n  year    = {1},\n  doi     = {10.1/x}\n}',
   ],
   [
     'lines that end in CR and LF',
     '@article{a,\r\n\ttitle = {T}\r\n}\r\n',
-    one('a', ['year', '1']),
+    patchOf('a', ['year', '1']),
     '@article{a,\r\n\ttitle = {T},\r\n\tyear = {1}\r\n}\r\n',
   ],
   [
     'of two entries with one key the first',
     '@misc{a, year = {1}}\n@misc{a, year = {2}}',
-    one('a', ['year', '3']),
+    patchOf('a', ['year', '3']),
     '@misc{a, year = {3}}\n@misc{a, year = {2}}',
   ],
   [
     'of two fields with one name the first',
     '@misc{a, year = 1, year = 2}',
-    one('a', ['year', '3']),
+    patchOf('a', ['year', '3']),
     '@misc{a, year = {3}, year = 2}',
   ],
   [
     'a broken entry',
     '@article{a, title = {T\n@misc{b, year = 1}',
-    one('a', ['year', '3']),
+    patchOf('a', ['year', '3']),
     '@article{a, title = {T\n@misc{b, year = 1}',
   ],
-  ['a value that would end the entry', '@misc{a, year = 1}', one('a', ['year', '2}} @misc{x,']), '@misc{a, year = 1}'],
+  [
+    'a value that would end the entry',
+    '@misc{a, year = 1}',
+    patchOf('a', ['year', '2}} @misc{x,']),
+    '@misc{a, year = 1}',
+  ],
   [
     'an escaped brace in the value',
     '@misc{a, title = {T}}',
-    one('a', ['title', 'a \\} b']),
+    patchOf('a', ['title', 'a \\} b']),
     '@misc{a, title = {a \\} b}}',
   ],
   [
     'a key in a comment',
     '% @misc{a, year = 1}\n@misc{b, year = 1}',
-    one('b', ['year', '2']),
+    patchOf('b', ['year', '2']),
     '% @misc{a, year = 1}\n@misc{b, year = {2}}',
   ],
   [
     'letters beyond ASCII around',
     '@misc{ä, title = {Ünïcödé}, year = 1} 漢字',
-    one('ä', ['year', '2']),
+    patchOf('ä', ['year', '2']),
     '@misc{ä, title = {Ünïcödé}, year = {2}} 漢字',
   ],
-  ['a field is removed', TWO, one('a1', ['title']), TWO.replace('\n  title  = {The {\\TeX}book},', '')],
-  ['the first field is removed', TWO, one('a1', ['author']), TWO.replace('\n  author = "Knuth, Donald E.",', '')],
+  ['a field is removed', TWO, patchOf('a1', ['title']), TWO.replace('\n  title  = {The {\\TeX}book},', '')],
+  ['the first field is removed', TWO, patchOf('a1', ['author']), TWO.replace('\n  author = "Knuth, Donald E.",', '')],
   [
     'the last field is removed and one added',
     TWO,
-    one('b2', ['year'], ['note', 'n']),
+    patchOf('b2', ['year'], ['note', 'n']),
     TWO.replace('year={2000}', 'note={n}'),
   ],
   [
     'a field of all its names is removed',
     '@misc{a, eprint = 1, x = 2, eprinttype={y}}',
-    one('a', ['eprint|eprinttype']),
+    patchOf('a', ['eprint|eprinttype']),
     '@misc{a, x = 2}',
   ],
-  ['a field that is missing is not removed', TWO, one('b2', ['note']), TWO],
-  ['an entry without fields', '@misc{a}', one('a', ['year', '2']), '@misc{a}'],
+  ['a field that is missing is not removed', TWO, patchOf('b2', ['note']), TWO],
+  ['an entry without fields', '@misc{a}', patchOf('a', ['year', '2']), '@misc{a}'],
 ])('%s', (_trap, before, patch, after) => {
   expect(patchBibtex(before, patch)).toBe(after);
 });

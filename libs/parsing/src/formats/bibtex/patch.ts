@@ -46,7 +46,7 @@ function editsOf(text: string, entry: ScannedEntry, changes: readonly BibtexChan
   for (const { names, value } of changes) {
     if (value === undefined) edits.push(...removalsOf(text, entry, names));
     if (value === undefined || !isBalanced(value)) continue;
-    const name = names.find((one) => entry.values.has(one));
+    const name = names.find((name) => entry.values.has(name));
     const place = name === undefined ? undefined : entry.values.get(name);
     if (place) edits.push({ ...place, text: `{${value}}` });
     else if (names[0]) added.push(assignment(text, entry, names[0], value));
@@ -55,7 +55,7 @@ function editsOf(text: string, entry: ScannedEntry, changes: readonly BibtexChan
   if (last && added.length > 0) {
     const separator = separatorOf(text, entry);
     const begun = edits.find(({ start }) => start === last.start);
-    const more = added.map((one) => separator + one).join('');
+    const more = added.map((item) => separator + item).join('');
     // Directly after the last value, before a trailing comma.
     if (begun) begun.text += more;
     else edits.push({ start: last.end, end: last.end, text: more });

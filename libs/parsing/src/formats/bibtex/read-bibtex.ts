@@ -30,13 +30,13 @@ const hasOwnData = (entry: ScannedEntry | undefined): boolean => (entry?.fields.
 
 /** Returns whether there are parts, and only white space and comments outside them. */
 function isCovered(text: string, parts: readonly { span: { start: number; end: number } }[]): boolean {
-  let at = 0;
+  let index = 0;
   let rest = '';
   for (const { span } of [...parts].sort((a, b) => a.span.start - b.span.start)) {
-    rest += text.slice(at, span.start);
-    at = Math.max(at, span.end);
+    rest += text.slice(index, span.start);
+    index = Math.max(index, span.end);
   }
-  return parts.length > 0 && !/[\p{L}\p{N}]/u.test((rest + text.slice(at)).replace(/%[^\n]*/g, ''));
+  return parts.length > 0 && !/[\p{L}\p{N}]/u.test((rest + text.slice(index)).replace(/%[^\n]*/g, ''));
 }
 
 /** Option of an entry that exists only for other entries to refer to (BibLaTeX manual, entry options). */

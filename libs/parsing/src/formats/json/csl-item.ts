@@ -68,7 +68,7 @@ export function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
     if (value) written.push({ kind, value: kind === 'doi' ? value : (value.split(/[\s,;]+/)[0] ?? value) });
   }
   for (const [kind, value] of Object.entries(identifiersInNote(csl.note ?? '')))
-    if (!written.some((one) => one.kind === kind))
+    if (!written.some((first) => first.kind === kind))
       written.push({ kind: kind as 'doi' | 'pmid' | 'pmcid' | 'arxiv', value });
   return { csl, written, key: asText(json['id']) ?? asText(json['citation-key']) };
 }
@@ -139,7 +139,7 @@ export function asList(value: unknown): unknown[] {
 
 /** Returns a text or number as text; Crossref wraps titles in arrays of one. */
 export function asText(value: unknown): string | undefined {
-  const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof one === 'number') return String(one);
-  return typeof one === 'string' && one.trim() ? one.trim() : undefined;
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first === 'number') return String(first);
+  return typeof first === 'string' && first.trim() ? first.trim() : undefined;
 }

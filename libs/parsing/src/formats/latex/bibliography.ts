@@ -15,10 +15,10 @@ export function readLatexBibliography(text: string): PlainEntry[] {
   const starts = [...text.matchAll(ITEM)].filter(({ index }) => !isComment(text, index)).map(({ index }) => index);
   const ends = [...text.matchAll(END)].map(({ index }) => index);
   let nextEnd = 0;
-  starts.forEach((at, i) => {
-    while (nextEnd < ends.length && (ends[nextEnd] ?? 0) < at) nextEnd += 1;
+  starts.forEach((index, i) => {
+    while (nextEnd < ends.length && (ends[nextEnd] ?? 0) < index) nextEnd += 1;
     const until = Math.min(starts[i + 1] ?? text.length, ends[nextEnd] ?? text.length);
-    const start = skipKey(text, at + '\\bibitem'.length, until);
+    const start = skipKey(text, index + '\\bibitem'.length, until);
     const inside = text.slice(start, until);
     const from = start + inside.length - inside.trimStart().length;
     const span = { start: from, end: from + inside.trim().length };
@@ -27,8 +27,8 @@ export function readLatexBibliography(text: string): PlainEntry[] {
   return entries;
 }
 
-function isComment(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 200), at);
+function isComment(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 200), index);
   return /(?<!\\)%/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
@@ -38,23 +38,23 @@ function holesIn(item: string): Span[] {
 
 /** Returns the position after `[label]` and `{key}`, in which braces may be nested. */
 function skipKey(text: string, from: number, until: number): number {
-  let at = from;
+  let index = from;
   for (const [open, close] of [
     ['[', ']'],
     ['{', '}'],
   ] as const) {
-    while (at < until && /[\s%]/.test(text.charAt(at))) at += 1;
-    if (text.charAt(at) !== open) continue;
+    while (index < until && /[\s%]/.test(text.charAt(index))) index += 1;
+    if (text.charAt(index) !== open) continue;
     let depth = 0;
-    for (let i = at + 1; i < until; i += 1) {
+    for (let i = index + 1; i < until; i += 1) {
       const char = text.charAt(i);
       if (char === '\\') i += 1;
       else if (char === close && depth === 0) {
-        at = i + 1;
+        index = i + 1;
         break;
       } else if (char === '{') depth += 1;
       else if (char === '}') depth -= 1;
     }
   }
-  return at;
+  return index;
 }

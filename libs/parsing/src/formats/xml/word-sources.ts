@@ -62,10 +62,10 @@ export function readWordSources(text: string): Entry[] {
 function people(source: Element, ...roles: string[]): (CslName | string)[] {
   const all = childrenOf(source, 'Author')[0];
   for (const role of roles) {
-    const own = childrenOf(all, role)[0];
-    const body = textOf(find(own, 'Corporate'));
+    const list = childrenOf(all, role)[0];
+    const body = textOf(find(list, 'Corporate'));
     if (body) return [{ literal: body }];
-    const names = (own ? descendants(own, 'Person') : []).flatMap(person);
+    const names = (list ? descendants(list, 'Person') : []).flatMap(person);
     if (names.length > 0) return names;
   }
   return [];

@@ -17,7 +17,7 @@ export interface FoundDoi {
 
 export interface ScanOptions {
   /** Returns whether a printed line ended at this position; by default at line breaks. */
-  brokenAt?: (at: number) => boolean;
+  brokenAt?: (index: number) => boolean;
   shapes?: Shapes;
 }
 
@@ -25,7 +25,7 @@ export interface ScanOptions {
 export function findDois(text: string, scanning: ScanOptions = {}): FoundDoi[] {
   if (!/10\s{0,12}\./.test(text)) return [];
   const shapes = scanning.shapes ?? SHAPES;
-  const brokenAt = scanning.brokenAt ?? ((at) => text.charAt(at) === '\n' || text.charAt(at) === '\r');
+  const brokenAt = scanning.brokenAt ?? ((index) => text.charAt(index) === '\n' || text.charAt(index) === '\r');
   const starts = startsOf(text, shapes, brokenAt);
   const read = starts.map((start, i) => {
     const limit = starts[i + 1]?.lead ?? text.length;

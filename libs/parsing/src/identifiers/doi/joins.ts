@@ -53,6 +53,6 @@ function overLine(before: string, after: string, isLast: boolean, isCommon: bool
 
 /** Returns whether a text ends inside the angle brackets of a SICI: "(195607/08)9:4<822:: AID-CNCR2820090430>3.0.CO;2-4". */
 function isInSici(text: string): boolean {
-  const at = text.lastIndexOf('<');
-  return at >= 0 && !text.includes('>', at);
+  const index = text.lastIndexOf('<');
+  return index >= 0 && !text.includes('>', index);
 }

@@ -24,7 +24,7 @@ export function readingsAt(
   text: string,
   start: DoiStart,
   limit: number,
-  brokenAt: (at: number) => boolean,
+  brokenAt: (index: number) => boolean,
   shapes: Shapes,
 ): Reading[] {
   const pieces = piecesOf(text, start.suffix, limit, brokenAt);
@@ -97,7 +97,7 @@ function bare(suffix: string): string {
 function endsOf(run: Run, { registrant, isAddress }: DoiStart, shapes: Shapes): number[] {
   const cuts = cutsOf(run.text, isAddress).sort((a, b) => a.at - b.at);
   const sure = Math.min(run.text.length, ...cuts.filter(({ isSure }) => isSure).map(({ at }) => at));
-  const open = cuts.map(({ at }) => at).filter((at) => at < sure);
+  const open = cuts.map(({ at }) => at).filter((index) => index < sure);
   const rank = (end: number) => rankOf(run.text.slice(0, end), registrant, shapes);
   // A shape of the registrant decides; without one the shortest reading is the best.
   const ends = [...new Set([...open, sure])].sort((a, b) => rank(b) - rank(a) || a - b);

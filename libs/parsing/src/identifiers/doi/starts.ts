@@ -29,29 +29,29 @@ const MAX_LEADS = 4;
 const MAX_STARTS = 200;
 
 /** Finds the beginnings of DOIs in a text, in order; at most 200. */
-export function startsOf(text: string, shapes: Shapes, brokenAt: (at: number) => boolean): DoiStart[] {
+export function startsOf(text: string, shapes: Shapes, brokenAt: (index: number) => boolean): DoiStart[] {
   const starts: DoiStart[] = [];
   let before = 0;
   for (const hit of text.matchAll(BEGIN)) {
     const registrant = `10.${hit[1] ?? ''}`;
-    const at = hit.index;
-    if (at < before) continue;
-    const led = leadOf(text, at, before);
-    const isNumber = /\d/.test(text.charAt(at - 1));
+    const index = hit.index;
+    if (index < before) continue;
+    const led = leadOf(text, index, before);
+    const isNumber = /\d/.test(text.charAt(index - 1));
     const isSpaced = /^10\s|^10\.\s/.test(hit[0]);
     // "201710.1016/…" is a year followed by a DOI, "2010.12345/…" is not; "10. 1234/5" may be a volume and pages.
-    const isBroken = brokenAt(at + 3) && /^[\w(][\w.()/:;-]{4}/.test(text.slice(at + hit[0].length));
+    const isBroken = brokenAt(index + 3) && /^[\w(][\w.()/:;-]{4}/.test(text.slice(index + hit[0].length));
     if (!led.isLed && (isNumber || (isSpaced && !isBroken)) && !shapes.knows(registrant)) continue;
-    starts.push({ ...led, at, suffix: at + hit[0].length, registrant });
-    before = at + hit[0].length;
+    starts.push({ ...led, at: index, suffix: index + hit[0].length, registrant });
+    before = index + hit[0].length;
     if (starts.length >= MAX_STARTS) break;
   }
   return starts;
 }
 
-function leadOf(text: string, at: number, from: number): Pick<DoiStart, 'lead' | 'isAddress' | 'isLed'> {
-  const low = Math.max(from, at - MAX_LOOKBACK);
-  let lead = at;
+function leadOf(text: string, index: number, from: number): Pick<DoiStart, 'lead' | 'isAddress' | 'isLed'> {
+  const low = Math.max(from, index - MAX_LOOKBACK);
+  let lead = index;
   let isAddress = false;
   for (let i = 0; i < MAX_LEADS; i += 1) {
     const found = LEAD.exec(text.slice(Math.max(low, lead - 60), lead));
@@ -61,5 +61,5 @@ function leadOf(text: string, at: number, from: number): Pick<DoiStart, 'lead' |
   }
   const address = ADDRESS.exec(text.slice(low, lead));
   if (address) lead -= address[0].length;
-  return { lead, isAddress: isAddress || address !== null, isLed: lead < at };
+  return { lead, isAddress: isAddress || address !== null, isLed: lead < index };
 }

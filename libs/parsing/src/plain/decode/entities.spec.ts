@@ -18,11 +18,11 @@ test.each([
 test('names stay together, and spans refer to the pasted text', () => {
   const raw = 'O&apos;Brien, P., &amp; d&apos;Amore, M. (2012). Salt &amp; water. Nature, 12(3), 3&ndash;5.';
   const { csl, fields } = parseOne(raw, { now: new Date('2026-11-21') });
-  const at = (field: keyof typeof fields): string[] =>
+  const textsOf = (field: keyof typeof fields): string[] =>
     (fields[field] ?? []).map(({ start, end }) => raw.slice(start, end));
   expect(csl.author?.map(({ family }) => family)).toEqual(["O'Brien", "d'Amore"]);
   expect(csl).toMatchObject({ title: 'Salt & water', page: '3-5' });
-  expect(at('author')).toEqual(['O&apos;Brien, P., &amp; d&apos;Amore, M.']);
-  expect(at('title')).toEqual(['Salt &amp; water']);
-  expect(at('page')).toEqual(['3&ndash;5']);
+  expect(textsOf('author')).toEqual(['O&apos;Brien, P., &amp; d&apos;Amore, M.']);
+  expect(textsOf('title')).toEqual(['Salt &amp; water']);
+  expect(textsOf('page')).toEqual(['3&ndash;5']);
 });

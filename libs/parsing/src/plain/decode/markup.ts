@@ -21,8 +21,8 @@ export function withoutMarkup(text: string): Decoded {
     const end = start + all.length;
     const link = LINK.exec(attributes)?.[1];
     if (link && /10(?:\.|%2e)\d{4}|pubmed|arxiv/i.test(link)) {
-      const at = start + all.indexOf(link);
-      changes.push({ start, end: at, replacement: ' ' }, { start: at + link.length, end, replacement: ' ' });
+      const index = start + all.indexOf(link);
+      changes.push({ start, end: index, replacement: ' ' }, { start: index + link.length, end, replacement: ' ' });
     } else changes.push({ start, end, replacement: PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '' });
   }
   return withChanges(text, changes);
@@ -46,9 +46,9 @@ export function withoutLinks(text: string): Decoded {
       changes.push({ start: behind, end: start + all.length, replacement: '' });
       continue;
     }
-    const at = behind + all.slice(1 + words.length).indexOf(address);
-    changes.push({ start: behind, end: at, replacement: ' ' });
-    changes.push({ start: at + address.length, end: start + all.length, replacement: '' });
+    const index = behind + all.slice(1 + words.length).indexOf(address);
+    changes.push({ start: behind, end: index, replacement: ' ' });
+    changes.push({ start: index + address.length, end: start + all.length, replacement: '' });
   }
   return withChanges(text, changes);
 }

@@ -33,10 +33,10 @@ test('spans refer to the pasted text', () => {
   const raw =
     'G\\"odel, K. (1931). \\emph{On formally undecidable proposi\u00adtions}. <i>Monatshefte</i>, 38, 173–198.';
   const { csl, fields } = parseOne(raw, { now: new Date('2026-11-21') });
-  const at = (field: keyof typeof fields): string[] =>
+  const textsOf = (field: keyof typeof fields): string[] =>
     (fields[field] ?? []).map(({ start, end }) => raw.slice(start, end));
   expect(csl).toMatchObject({ title: 'On formally undecidable propositions', page: '173-198' });
   expect(csl.author?.[0]?.family).toBe('Gödel');
-  expect(at('title')[0]).toContain('On formally undecidable proposi\u00adtions');
-  expect(at('page')).toEqual(['173–198']);
+  expect(textsOf('title')[0]).toContain('On formally undecidable proposi\u00adtions');
+  expect(textsOf('page')).toEqual(['173–198']);
 });

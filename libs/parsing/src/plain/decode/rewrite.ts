@@ -32,15 +32,15 @@ export function withChanges(raw: string, changes: readonly Change[]): Decoded {
   /** Offsets of each replacement in the new text, and how much longer the pasted text is up to its end. */
   const steps: { from: number; to: number; longer: number }[] = [];
   let text = '';
-  let at = 0;
+  let index = 0;
   for (const { start, end, replacement } of changes) {
-    text += raw.slice(at, start);
+    text += raw.slice(index, start);
     const from = text.length;
     text += replacement;
-    at = end;
+    index = end;
     steps.push({ from, to: text.length, longer: end - text.length });
   }
-  text += raw.slice(at);
+  text += raw.slice(index);
   const toRaw = ({ start, end }: Span): Span => {
     const first = start + (steps.findLast((step) => step.to <= start)?.longer ?? 0);
     const last = end + (steps.findLast((step) => step.to <= end && step.from < end)?.longer ?? 0);

@@ -20,16 +20,16 @@ export interface ReferenceTokens {
  * @param after label of the next span
  */
 export function spanFeatures(
-  of: ReferenceTokens,
+  reference: ReferenceTokens,
   span: TokenSpan,
   before: number,
   after: number,
   add: AddFeature,
 ): void {
-  const { table } = of;
+  const { table } = reference;
   const { label, end } = span;
   const { first, last } = withoutMarks(table, span);
-  const has = contentOf(of, first, last);
+  const has = contentOf(reference, first, last);
   const { part } = has;
   const length = bucket(has.words);
   const firstLook = table.look[first] as number;

@@ -24,11 +24,11 @@ export function featuresOf(table: TokenTable, { journals, lexicon }: GazetteerEn
   const ahead = aheadOf(table, journals);
 
   for (let i = 0; i < n; i += 1) {
-    let at = i * FEATURES_PER_TOKEN;
+    let index = i * FEATURES_PER_TOKEN;
     let template = 0;
     const add = (value: number): void => {
-      out[at] = mix(template * 0x01000193 + 0x5bd1e995, value);
-      at += 1;
+      out[index] = mix(template * 0x01000193 + 0x5bd1e995, value);
+      index += 1;
       template += 1;
     };
     const w = (k: number): number => (i + k < 0 ? -1 : i + k >= n ? -2 : (word[i + k] ?? 0));

@@ -21,8 +21,8 @@ export function isMonth(word: string): boolean {
 /** Returns 1 to 12 for the name or abbreviation of a month. */
 function monthOf(word: string): number | undefined {
   const folded = foldWord(word);
-  const at = MONTHS.findIndex((stems) => stems.some((stem) => folded.startsWith(stem)));
-  return at < 0 ? undefined : at + 1;
+  const index = MONTHS.findIndex((stems) => stems.some((stem) => folded.startsWith(stem)));
+  return index < 0 ? undefined : index + 1;
 }
 
 /**
@@ -83,14 +83,14 @@ const TWO_MONTHS = /(\p{L}{3,10})\.? (\d{1,2})\s?[-–—]\s?(\p{L}{3,10})\.? (\
 function daysIn(text: string, year: number): CslDate | undefined {
   const two = TWO_MONTHS.exec(text);
   const turnedTwo = TWO_MONTHS_DAYS_FIRST.exec(text);
-  const one = MONTH_FIRST.exec(text);
+  const single = MONTH_FIRST.exec(text);
   const turned = DAYS_FIRST.exec(text);
   const [month, first, lastMonth, last] = two
     ? [two[1], two[2], two[3], two[4]]
     : turnedTwo
       ? [turnedTwo[2], turnedTwo[1], turnedTwo[4], turnedTwo[3]]
-      : one
-        ? [one[1], one[2], one[1], one[3]]
+      : single
+        ? [single[1], single[2], single[1], single[3]]
         : turned
           ? [turned[3], turned[1], turned[3], turned[2]]
           : [];
@@ -103,10 +103,12 @@ function daysIn(text: string, year: number): CslDate | undefined {
 function monthsIn(text: string, year: number): CslDate | undefined {
   const [, first, month = '', last, lastMonth = ''] = YEARS_AND_MONTHS.exec(text) ?? [];
   if (first && isMonth(month) && isMonth(lastMonth))
-    return { 'date-parts': [Number(first), Number(last)].map((one, i) => [one, monthOf(i ? lastMonth : month) ?? 1]) };
+    return {
+      'date-parts': [Number(first), Number(last)].map((single, i) => [single, monthOf(i ? lastMonth : month) ?? 1]),
+    };
   const [, from = '', to = ''] = ONLY_MONTHS.exec(text) ?? [];
   if (!isMonth(from) || !isMonth(to)) return undefined;
-  return { 'date-parts': [from, to].map((one) => [year, monthOf(one) ?? 1]) };
+  return { 'date-parts': [from, to].map((single) => [year, monthOf(single) ?? 1]) };
 }
 
 function rangeEnd(rest: string, year: number): number | undefined {

@@ -17,10 +17,10 @@ export function readPeople(
 ): { etAl: boolean } {
   let etAl = false;
   for (const name of PEOPLE) {
-    const own = runs.filter((run) => run.label === name);
-    const read = own.map((run) => ({ run, people: readNames(raw.slice(run.start, run.end)) }));
+    const inField = runs.filter((run) => run.label === name);
+    const read = inField.map((run) => ({ run, people: readNames(raw.slice(run.start, run.end)) }));
     const all = read.flatMap(({ people }) => people.names);
-    const names = own.length > 1 ? distinct(all) : all;
+    const names = inField.length > 1 ? distinct(all) : all;
     if (names.length === 0) continue;
     csl[name] = names;
     fields[name] = read.filter(({ people }) => people.names.length > 0).map(({ run }) => trimEnds(raw, run));

@@ -44,9 +44,9 @@ export function bestPaths(chain: Chain, most: number, within: number): Path[] {
   const top = Math.max(...last);
   const open: Suffix[] = [];
   const insert = (suffix: Suffix): void => {
-    let at = open.length;
-    while (at > 0 && (open[at - 1] as Suffix).loss < suffix.loss) at -= 1;
-    open.splice(at, 0, suffix);
+    let index = open.length;
+    while (index > 0 && (open[index - 1] as Suffix).loss < suffix.loss) index -= 1;
+    open.splice(index, 0, suffix);
     if (open.length > most) open.shift();
   };
   last.forEach((score, label) => {
@@ -55,18 +55,18 @@ export function bestPaths(chain: Chain, most: number, within: number): Path[] {
   const stepsTo = stepsOf(chain, best, within);
   const paths: Path[] = [];
   for (let suffix = open.pop(); suffix && paths.length < most; suffix = open.pop()) {
-    let at = suffix;
-    while (at.position > 0) {
-      const position = at.position - 1;
-      let next = at;
-      for (const { label, loss } of stepsTo(at.position, at.label)) {
-        const before: Suffix = { position, label, loss: at.loss + loss, next: at };
-        if (loss === 0 && next === at) next = before;
+    let index = suffix;
+    while (index.position > 0) {
+      const position = index.position - 1;
+      let next = index;
+      for (const { label, loss } of stepsTo(index.position, index.label)) {
+        const before: Suffix = { position, label, loss: index.loss + loss, next: index };
+        if (loss === 0 && next === index) next = before;
         else if (before.loss <= within) insert(before);
       }
-      at = next;
+      index = next;
     }
-    paths.push({ labels: labelsOf(at, length), score: top - suffix.loss });
+    paths.push({ labels: labelsOf(index, length), score: top - suffix.loss });
   }
   return paths;
 }
@@ -84,11 +84,12 @@ function stepsOf(
     const found = known[place];
     if (found) return found;
     const table = (kinds[position] as number) * size + label;
-    const own = (best[place] as number) - (scores[place] as number);
+    const margin = (best[place] as number) - (scores[place] as number);
     const steps: Step[] = [];
     let least = Infinity;
     for (let a = 0; a < labels; a += 1) {
-      const loss = own - ((best[place - label - labels + a] as number) + (transitions[table + a * labels] as number));
+      const loss =
+        margin - ((best[place - label - labels + a] as number) + (transitions[table + a * labels] as number));
       least = Math.min(least, loss);
       if (loss <= within + ROUNDING) steps.push({ label: a, loss });
     }
@@ -125,6 +126,6 @@ function forward({ scores, transitions, kinds, labels }: Chain): Float64Array {
 
 function labelsOf(first: Suffix, length: number): Uint8Array {
   const labels = new Uint8Array(length);
-  for (let at: Suffix | undefined = first; at; at = at.next) labels[at.position] = at.label;
+  for (let index: Suffix | undefined = first; index; index = index.next) labels[index.position] = index.label;
   return labels;
 }

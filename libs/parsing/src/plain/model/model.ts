@@ -90,9 +90,9 @@ function rankerOf(features: Int32Array, weights: Int8Array, scale: number, chain
 }
 
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
-  const of = { table, known: lookUpTokens(table, model.gazetteer) };
-  const paths = bestPaths(chainOf(of, model), MAX_READINGS, WITHIN);
-  return Array.from(bestReading(of, paths, model.ranker), (index) => LABELS[index] ?? 'other');
+  const reference = { table, known: lookUpTokens(table, model.gazetteer) };
+  const paths = bestPaths(chainOf(reference, model), MAX_READINGS, WITHIN);
+  return Array.from(bestReading(reference, paths, model.ranker), (index) => LABELS[index] ?? 'other');
 }
 
 function chainOf({ table, known }: ReferenceTokens, { weights, scale, transitions }: Model): Chain {

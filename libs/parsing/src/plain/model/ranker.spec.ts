@@ -9,7 +9,7 @@ import { tokenize } from '../tokens/tokenize';
 const TEXT = 'Roe, J. On light. Nature 1, 2. 10.1000/x';
 const table = tableOf(tokenize(TEXT, findIdentifiers(TEXT)));
 const nothing = { lexicon: { get: () => undefined }, journals: { has: () => false } };
-const of = { table, known: lookUpTokens(table, nothing) };
+const reference = { table, known: lookUpTokens(table, nothing) };
 
 /** Builds a reading from labels and numbers of tokens. */
 function reading(...parts: [Label, number][]): Uint8Array {
@@ -41,8 +41,8 @@ test.each([
 });
 
 const only = (labels: Uint8Array, than: Uint8Array): Set<number> => {
-  const others = new Set(readingFeatures(of)(than));
-  return new Set(readingFeatures(of)(labels).filter((feature) => !others.has(feature)));
+  const others = new Set(readingFeatures(reference)(than));
+  return new Set(readingFeatures(reference)(labels).filter((feature) => !others.has(feature)));
 };
 
 test('two readings differ in features', () => {
@@ -62,11 +62,11 @@ test.each([
   ['features of the second reading weigh more', 1.1 / good.size, RIGHT],
 ])('%s', (_trap, weight, expected) => {
   const ranker = { chain: 1, weightOf: (feature: number): number => (good.has(feature) ? weight : 0) };
-  expect(bestReading(of, paths, ranker)).toEqual(expected);
+  expect(bestReading(reference, paths, ranker)).toEqual(expected);
 });
 
 test('one path is returned unchanged, and no path gives no labels', () => {
   const ranker = { chain: 1, weightOf: (): number => 0 };
-  expect(bestReading(of, paths.slice(0, 1), ranker)).toBe(NO_TITLE);
-  expect(bestReading(of, [], ranker)).toEqual(new Uint8Array());
+  expect(bestReading(reference, paths.slice(0, 1), ranker)).toBe(NO_TITLE);
+  expect(bestReading(reference, [], ranker)).toEqual(new Uint8Array());
 });

@@ -17,7 +17,11 @@ export interface Ranker {
 }
 
 /** Returns the best reading as a whole among those that the chain considers likely (reranking: Collins 2000). */
-export function bestReading(of: ReferenceTokens, paths: readonly Path[], { weightOf, chain }: Ranker): Uint8Array {
+export function bestReading(
+  reference: ReferenceTokens,
+  paths: readonly Path[],
+  { weightOf, chain }: Ranker,
+): Uint8Array {
   const [first] = paths;
   if (!first || paths.length === 1) return first?.labels ?? new Uint8Array(0);
   let sum = 0;
@@ -34,11 +38,11 @@ export function bestReading(of: ReferenceTokens, paths: readonly Path[], { weigh
     known.set(key, sum);
     return sum;
   };
-  const addSpan = spanFeatureAdder(of, add);
+  const addSpan = spanFeatureAdder(reference, add);
   let best = first.labels;
   let most = -Infinity;
   for (const { labels, score } of paths) {
-    const spans = tokenSpansOf(of.table, labels);
+    const spans = tokenSpansOf(reference.table, labels);
     let value = score * chain + weigh(keyOfOrder(spans), () => orderFeatures(spans, add));
     for (let i = 0; i < spans.length; i += 1) value += weigh(keyOf(spans, i), () => addSpan(spans, i));
     if (value > most) [best, most] = [labels, value];
@@ -47,24 +51,27 @@ export function bestReading(of: ReferenceTokens, paths: readonly Path[], { weigh
 }
 
 /** Returns a function that lists all features of a reading, for training. */
-export function readingFeatures(of: ReferenceTokens): (labels: Uint8Array) => number[] {
+export function readingFeatures(reference: ReferenceTokens): (labels: Uint8Array) => number[] {
   let features: number[] = [];
   const add = (feature: number): void => {
     features.push(feature);
   };
-  const addSpan = spanFeatureAdder(of, add);
+  const addSpan = spanFeatureAdder(reference, add);
   return (labels) => {
     features = [];
-    const spans = tokenSpansOf(of.table, labels);
+    const spans = tokenSpansOf(reference.table, labels);
     orderFeatures(spans, add);
     spans.forEach((_, i) => addSpan(spans, i));
     return features;
   };
 }
 
-function spanFeatureAdder(of: ReferenceTokens, add: AddFeature): (spans: readonly TokenSpan[], i: number) => void {
+function spanFeatureAdder(
+  reference: ReferenceTokens,
+  add: AddFeature,
+): (spans: readonly TokenSpan[], i: number) => void {
   return (spans, i) =>
-    spanFeatures(of, spans[i] as TokenSpan, spans[i - 1]?.label ?? START, spans[i + 1]?.label ?? END, add);
+    spanFeatures(reference, spans[i] as TokenSpan, spans[i - 1]?.label ?? START, spans[i + 1]?.label ?? END, add);
 }
 
 /** Returns a negative hash of the labels in their order. Keys of fields are positive. */

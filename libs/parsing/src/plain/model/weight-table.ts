@@ -37,7 +37,7 @@ export class WeightTable {
   }
 
   /** Writes the sums of the weights of at most 256 features, times `scale`, to `sums` from `at` on. */
-  sum(features: Int32Array, from: number, to: number, sums: Float32Array, at: number, scale: number): void {
+  sum(features: Int32Array, from: number, to: number, sums: Float32Array, index: number, scale: number): void {
     const { found, rows } = this;
     const met = this.find(features, from, to);
     let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -60,7 +60,7 @@ export class WeightTable {
     for (let k = 0; k < 8; k += 2) {
       const even = all[k] as number;
       const odd = all[k + 1] as number;
-      const place = at + k * 2;
+      const place = index + k * 2;
       sums[place] = ((even & 0xffff) - BIAS * met) * scale;
       sums[place + 1] = ((odd & 0xffff) - BIAS * met) * scale;
       sums[place + 2] = ((even >>> 16) - BIAS * met) * scale;

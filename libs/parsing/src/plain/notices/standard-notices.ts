@@ -27,4 +27,4 @@ export const STANDARD_NOTICES: readonly NoticePattern[] = [
     needs: [''],
     pattern: new RegExp(String.raw`(?<=[.,;”"»’])\s(?<number>${DESIGNATION})(?:,(?=\s)|(?=[.;]?\s|[.;]?$))`, 'dgu'),
   },
-].map((one) => ({ ...one, type: 'standard' as const, hint: HINT }));
+].map((item) => ({ ...item, type: 'standard' as const, hint: HINT }));

@@ -6,29 +6,29 @@ const BEGINNINGS = 'Ander Berg Carl Dahl Eken Falk Grön Hult Ingel Jonas'.split
 const MIDDLES = 'mo ri ta ve lu sa'.split(' ');
 const ENDS = 'sson ström mark feld quist berg'.split(' ');
 const FAMILIES = BEGINNINGS.flatMap((first) => MIDDLES.flatMap((middle) => ENDS.map((end) => first + middle + end)));
-const initials = (at: number) => ['A', 'B', 'C', 'D'][at % 4] ?? '';
+const initials = (index: number) => ['A', 'B', 'C', 'D'][index % 4] ?? '';
 
 /** Forms of a list of people in different styles, with the rest of the reference. */
 const WRITTEN: [string, (families: string[]) => string][] = [
   [
     'Vancouver',
     (families) =>
-      `${families.map((name, at) => `${name} ${initials(at)}K`).join(', ')}. A census of bells. Acoustics Letters. 2018;8(2):320-9.`,
+      `${families.map((name, index) => `${name} ${initials(index)}K`).join(', ')}. A census of bells. Acoustics Letters. 2018;8(2):320-9.`,
   ],
   [
     'APA',
     (families) =>
-      `${families.map((name, at) => `${name}, ${initials(at)}. K.`).join(', ')} (2018). A census of bells. Acoustics Letters, 8(2), 320–329.`,
+      `${families.map((name, index) => `${name}, ${initials(index)}. K.`).join(', ')} (2018). A census of bells. Acoustics Letters, 8(2), 320–329.`,
   ],
   [
     'Chicago',
     (families) =>
-      `${families.map((name, at) => (at === 0 ? `${name}, Ada` : `Ada ${name}`)).join(', ')}. “A Census of Bells.” Acoustics Letters 8, no. 2 (2018): 320–329.`,
+      `${families.map((name, index) => (index === 0 ? `${name}, Ada` : `Ada ${name}`)).join(', ')}. “A Census of Bells.” Acoustics Letters 8, no. 2 (2018): 320–329.`,
   ],
   [
     'ACS',
     (families) =>
-      `${families.map((name, at) => `${name}, ${initials(at)}.`).join('; ')}. A census of bells. Acoustics Letters 2018, 8 (2), 320–329.`,
+      `${families.map((name, index) => `${name}, ${initials(index)}.`).join('; ')}. A census of bells. Acoustics Letters 2018, 8 (2), 320–329.`,
   ],
 ];
 

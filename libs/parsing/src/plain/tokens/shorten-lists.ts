@@ -29,19 +29,19 @@ function longestList(tokens: readonly Token[]): { from: number; to: number } {
   let best = { from: 0, to: 0 };
   let from = 0;
   let separator = 0;
-  tokens.forEach((token, at) => {
-    if (isSeparator(token)) separator = at;
-    if (token.mask || /\d/.test(token.text) || at - separator > WIDEST) from = at + 1;
-    if (isSeparator(token) && at - from > best.to - best.from) best = { from, to: at };
+  tokens.forEach((token, index) => {
+    if (isSeparator(token)) separator = index;
+    if (token.mask || /\d/.test(token.text) || index - separator > WIDEST) from = index + 1;
+    if (isSeparator(token) && index - from > best.to - best.from) best = { from, to: index };
   });
   return best;
 }
 
 /** Finds the next separator that a name of at least two letters follows. */
 function nextName(tokens: readonly Token[], from: number): number {
-  const at = tokens.findIndex(
+  const index = tokens.findIndex(
     ({ text }, i) =>
       i >= from && /^\p{Lu}\p{L}/u.test(text) && tokens[i - 1] !== undefined && isSeparator(tokens[i - 1] as Token),
   );
-  return at < 0 ? from : at;
+  return index < 0 ? from : index;
 }

@@ -57,7 +57,7 @@ function unimarc(item: CslItem, parts: readonly CslItem[]): string {
     field('210', [['a', item['publisher-place']], ['c', item.publisher], ['d', yearOf(item)]]), // prettier-ignore
     field('215', [['a', item['number-of-pages'] && `1 vol. (${item['number-of-pages']} p.)`]]),
     field('327', parts.map((part): Subfields[number] => ['a', entry(part)]), '1'), // prettier-ignore
-    ...(item.author ?? []).map((name, at) => named(at === 0 ? '700' : '701', name, '070')),
+    ...(item.author ?? []).map((name, index) => named(index === 0 ? '700' : '701', name, '070')),
     ...(item.editor ?? []).map((name) => named('702', name, '340')),
   ].join('');
 }
@@ -91,7 +91,9 @@ const sru = (host: string, record: typeof marc21): FakeServer => ({
     // The index has no names of editors, which catalogs have.
     const wordsOf = (part: string) => part.replace(NAMES, ' ').replace(/[\w.]{1,40}(?: all "|=)|"| and /g, ' ');
     const most = Number(query.get('maximumRecords') ?? 10);
-    const found = isbn ? [holdings.byIsbn(isbn)].flatMap((one) => one ?? []) : searchEither(cql, holdings, 50, wordsOf);
+    const found = isbn
+      ? [holdings.byIsbn(isbn)].flatMap((item) => item ?? [])
+      : searchEither(cql, holdings, 50, wordsOf);
     const shown = found.filter(({ type }) => type !== 'chapter').slice(0, most);
     const records = shown.map(
       (item) =>

@@ -26,9 +26,9 @@ function crossrefRecord(item: CslItem, updates: Update[] = [], stated: Update[] 
     DOI: item.DOI,
     type: TYPES[item.type] ?? 'other',
     title: item.title ? [item.title] : [],
-    author: item.author?.map((name, at) => ({
+    author: item.author?.map((name, index) => ({
       ...(name.literal ? { name: name.literal } : { given: name.given, family: name.family, suffix: name.suffix }),
-      sequence: at === 0 ? 'first' : 'additional',
+      sequence: index === 0 ? 'first' : 'additional',
       affiliation: [],
     })),
     editor: item.editor,
@@ -90,7 +90,7 @@ export const crossref: FakeServer = {
       );
     if (filter) {
       const dois = filter.split(',').map((part) => part.replace(/^doi:/, ''));
-      const found = dois.map((one) => holdings.byDoi(one)).filter((item) => item !== undefined);
+      const found = dois.map((doi) => holdings.byDoi(doi)).filter((item) => item !== undefined);
       return list([...new Set(found)].slice(0, rows).reverse().map(record));
     }
     const words = ['query.bibliographic', 'query', 'query.title', 'query.author'].map((name) => query.get(name) ?? '');

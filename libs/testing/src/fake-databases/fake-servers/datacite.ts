@@ -64,7 +64,7 @@ export const datacite: FakeServer = {
     const size = Number(query.get('page[size]') ?? 25);
     const ids = query.get('ids')?.split(',') ?? (asked.startsWith('doi:') ? quoted(asked) : []);
     const found = ids.length
-      ? ids.map((one) => holdings.byDoi(one)).filter((item) => item !== undefined)
+      ? ids.map((lookUp) => holdings.byDoi(lookUp)).filter((item) => item !== undefined)
       : searchEither(asked, holdings, size, (part) => part.replace(/\b[\w.]{1,40}:|\b(?:AND|OR)\b/g, ' '));
     return json({ data: found.slice(0, size).map(record), meta: { total: found.length } });
   },

@@ -14,7 +14,7 @@ export function dblpSearch(query: string, holdings: Holdings, most: number): Csl
     .filter(Boolean)
     .map((clause) => clause.split('|').map((word) => tokens(word).join(' ')));
   const meets = (words: string[]): boolean =>
-    clauses.every((choice) => choice.some((one) => words.some((word) => word.startsWith(one))));
+    clauses.every((choice) => choice.some((item) => words.some((word) => word.startsWith(item))));
   const [fewest = []] = clauses
     .map((choice) => choice.flatMap((word) => holdings.having(word)))
     .filter((found) => found.length > 0)

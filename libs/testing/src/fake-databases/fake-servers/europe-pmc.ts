@@ -74,7 +74,7 @@ function citing(phrases: string[], holdings: Holdings, lists: readonly Reference
     .sort((a, b) => (yearOf(a) ?? 0) - (yearOf(b) ?? 0));
 }
 
-function entry(item: CslItem, at: number) {
+function entry(item: CslItem, index: number) {
   return {
     citationType: 'JOURNAL ARTICLE',
     title: item.title,
@@ -84,7 +84,7 @@ function entry(item: CslItem, at: number) {
     volume: item.volume,
     issue: item.issue,
     pageInfo: item.page,
-    citedOrder: at + 1,
+    citedOrder: index + 1,
     match: 'N',
   };
 }

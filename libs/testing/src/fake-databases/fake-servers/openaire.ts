@@ -17,11 +17,11 @@ function product(item: CslItem) {
     type: item.type === 'dataset' ? 'dataset' : 'publication',
     mainTitle: item.title,
     subTitle: null,
-    authors: (item.author ?? []).map((name, at) => ({
+    authors: (item.author ?? []).map((name, index) => ({
       fullName: invertedName(name),
       name: name.given ?? null,
       surname: name.family ?? null,
-      rank: at + 1,
+      rank: index + 1,
     })),
     publicationDate: isoOf(item),
     publisher: item.publisher ?? null,

@@ -52,7 +52,7 @@ function record(item: CslItem, updatesOf: UpdatesOf) {
 /** Returns the positions of each word. */
 function positionsOf(text: string): Record<string, number[]> {
   const positions: Record<string, number[]> = {};
-  text.split(' ').forEach((word, at) => (positions[word] ??= []).push(at));
+  text.split(' ').forEach((word, index) => (positions[word] ??= []).push(index));
   return positions;
 }
 

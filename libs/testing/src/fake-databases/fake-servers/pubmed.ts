@@ -58,9 +58,9 @@ ${element('ISOAbbreviation', item['container-title-short'])}</Journal><ArticleTi
 }
 
 function matching(term: string, holdings: Holdings, most: number): CslItem[] {
-  const one = (item: CslItem | undefined): CslItem[] => (item ? [item] : []);
-  if (term.endsWith('[doi]')) return one(holdings.byDoi(quoted(term)[0] ?? term.replace('[doi]', '')));
-  if (term.endsWith('[pmcid]')) return one(holdings.byPmcid(term.replace('[pmcid]', '')));
+  const listOf = (item: CslItem | undefined): CslItem[] => (item ? [item] : []);
+  if (term.endsWith('[doi]')) return listOf(holdings.byDoi(quoted(term)[0] ?? term.replace('[doi]', '')));
+  if (term.endsWith('[pmcid]')) return listOf(holdings.byPmcid(term.replace('[pmcid]', '')));
   return searchEither(term, holdings, most, (part) => part.replace(/\[\w+\]|\bAND\b/g, ' '));
 }
 

@@ -12,8 +12,8 @@ const JOURNALS = 1_000_000;
 
 /** @param isRetracted whether it has a statement "is retracted by" */
 function entity(item: CslItem, number: number, isRetracted: boolean) {
-  const authors = (item.author ?? []).flatMap((name, at) =>
-    text(fullName(name), { P1545: [{ datavalue: { value: String(at + 1), type: 'string' } }] }),
+  const authors = (item.author ?? []).flatMap((name, index) =>
+    text(fullName(name), { P1545: [{ datavalue: { value: String(index + 1), type: 'string' } }] }),
   );
   const date = {
     datavalue: { value: { time: `+${(isoOf(item) ?? '').padEnd(10, '-00').slice(0, 10)}T00:00:00Z`, precision: 11 } },

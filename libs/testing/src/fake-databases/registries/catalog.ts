@@ -34,9 +34,9 @@ const known = new WeakMap<readonly object[], Map<RegistryId, unknown[]>>();
 export function knownTo<T extends { in: readonly RegistryId[] }>(registry: RegistryId, all: readonly T[] = NONE): T[] {
   const by = known.get(all) ?? new Map<RegistryId, T[]>();
   known.set(all, by);
-  const own = (by.get(registry) as T[] | undefined) ?? all.filter((one) => one.in.includes(registry));
-  by.set(registry, own);
-  return own;
+  const listed = (by.get(registry) as T[] | undefined) ?? all.filter((item) => item.in.includes(registry));
+  by.set(registry, listed);
+  return listed;
 }
 
 export function byIssn(journals: readonly CatalogJournal[], issn: string): CatalogJournal | undefined {
@@ -46,12 +46,12 @@ export function byIssn(journals: readonly CatalogJournal[], issn: string): Catal
 const indexes = new WeakMap<readonly object[], Map<string, Set<object>>>();
 
 /** Indexes things by the words of their names, once for each list. */
-function indexed<T extends object>(all: readonly T[], names: (one: T) => (string | undefined)[]) {
+function indexed<T extends object>(all: readonly T[], names: (item: T) => (string | undefined)[]) {
   const index = indexes.get(all) ?? new Map<string, Set<object>>();
   if (!indexes.has(all)) {
-    for (const one of all)
-      for (const word of names(one).flatMap((name) => tokens(name ?? '')))
-        index.set(word, (index.get(word) ?? new Set()).add(one));
+    for (const item of all)
+      for (const word of names(item).flatMap((name) => tokens(name ?? '')))
+        index.set(word, (index.get(word) ?? new Set()).add(item));
     indexes.set(all, index);
   }
   return index as Map<string, Set<T>>;
@@ -60,18 +60,18 @@ function indexed<T extends object>(all: readonly T[], names: (one: T) => (string
 /** Things one of whose names holds every word asked for, shortest first, as the search of a registry gives them. */
 export function byWords<T extends object>(
   all: readonly T[],
-  names: (one: T) => (string | undefined)[],
+  names: (item: T) => (string | undefined)[],
   words: string,
 ): T[] {
   const asked = tokens(words).filter((word) => word !== 'the');
   const index = indexed(all, names);
   const [rarest] = asked.map((word) => index.get(word) ?? new Set<T>()).sort((a, b) => a.size - b.size);
   const fits = (name: string | undefined): boolean => {
-    const own = new Set(tokens(name ?? ''));
-    return asked.every((word) => own.has(word));
+    const wanted = new Set(tokens(name ?? ''));
+    return asked.every((word) => wanted.has(word));
   };
-  const shortest = (one: T): number => Math.min(...names(one).map((name) => fold(name ?? '').length));
-  return [...(rarest ?? [])].filter((one) => names(one).some(fits)).sort((a, b) => shortest(a) - shortest(b));
+  const shortest = (item: T): number => Math.min(...names(item).map((name) => fold(name ?? '').length));
+  return [...(rarest ?? [])].filter((item) => names(item).some(fits)).sort((a, b) => shortest(a) - shortest(b));
 }
 
 export const titlesOf = (journal: CatalogJournal): string[] => [journal.title, ...(journal.alternativeTitles ?? [])];

@@ -18,6 +18,8 @@ export const withControlJournals = (registered: RegistryCatalog = {}): RegistryC
 /** What registries have that answer well-formed: nothing, other journals than the known ones, or titles alone. */
 export const ALTERED_CATALOGS: Record<Alteration, RegistryCatalog> = {
   empty: {},
-  'other-works': { journals: CONTROL_JOURNALS.map((one) => ({ ...one, title: `${one.title} of harbor offices` })) },
-  'titles-only': { journals: CONTROL_JOURNALS.map((one) => ({ ...one, issns: [] })) },
+  'other-works': {
+    journals: CONTROL_JOURNALS.map((journal) => ({ ...journal, title: `${journal.title} of harbor offices` })),
+  },
+  'titles-only': { journals: CONTROL_JOURNALS.map((journal) => ({ ...journal, issns: [] })) },
 };

@@ -34,17 +34,17 @@ export const crossref: RegistryServer = {
     }
     const prefix = tail(path, '/prefixes/');
     if (prefix) {
-      const owner = members.find((one) => one.prefixes.includes(prefix));
+      const owner = members.find((member) => member.prefixes.includes(prefix));
       return owner ? ok({ member: `https://id.crossref.org/member/${owner.id}`, name: owner.name, prefix }) : absent;
     }
     const id = tail(path, '/members/');
     if (id) {
-      const found = members.find((one) => one.id === id);
+      const found = members.find((member) => member.id === id);
       return found ? ok(member(found)) : absent;
     }
     const words = query.get('query') ?? '';
     if (path === '/journals') return list(byWords(journals, titlesOf, words).map(journal));
-    if (path === '/members') return list(byWords(members, (one) => [one.name], words).map(member));
+    if (path === '/members') return list(byWords(members, (item) => [item.name], words).map(member));
     const touched = /^issn:([^,]{9}),update-type:retraction$/.exec(query.get('filter') ?? '')?.[1];
     if (path === '/works' && touched)
       return ok({ 'total-results': byIssn(journals, touched)?.retracted ?? 0, items: [] });

@@ -28,8 +28,8 @@ export const doaj: RegistryServer = {
     if (!q) return undefined;
     const journals = knownTo('doaj', registered.journals);
     const issn = /^issn:(\S{9})$/.exec(q)?.[1];
-    const one = issn ? byIssn(journals, issn) : undefined;
-    const found = issn ? (one ? [one] : []) : byWords(journals, titlesOf, q.replace(/^bibjson\.title:/, ''));
+    const listed = issn ? byIssn(journals, issn) : undefined;
+    const found = issn ? (listed ? [listed] : []) : byWords(journals, titlesOf, q.replace(/^bibjson\.title:/, ''));
     return json({ total: found.length, page: 1, pageSize: 25, query: q, results: found.map(journal) });
   },
 };

@@ -53,16 +53,16 @@ export const openalex: RegistryServer = {
     }
     const orcid = tail(path, '/authors/orcid:');
     if (orcid) {
-      const found = authors.find((one) => one.orcid === orcid);
+      const found = authors.find((lookUp) => lookUp.orcid === orcid);
       return found ? json(author(found)) : absent;
     }
     const words = query.get('search') ?? '';
     if (path === '/sources') return list(byWords(journals, titlesOf, words).map(source));
     if (path === '/authors')
-      return list(byWords(authors, (one) => [one.name, ...(one.alternativeNames ?? [])], words).map(author));
+      return list(byWords(authors, (lookUp) => [lookUp.name, ...(lookUp.alternativeNames ?? [])], words).map(author));
     const id = /^primary_location\.source\.id:(S\d{1,15}),is_retracted:true$/.exec(query.get('filter') ?? '')?.[1];
     if (path !== '/works' || !id) return undefined;
-    const count = journals.find((one) => one.id === id)?.retracted ?? 0;
+    const count = journals.find((lookUp) => lookUp.id === id)?.retracted ?? 0;
     return json({ meta: { count, page: 1, per_page: 1 }, results: [] });
   },
 };

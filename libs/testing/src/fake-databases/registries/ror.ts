@@ -20,10 +20,10 @@ export const ror: RegistryServer = {
     const all = registered.organizations ?? [];
     const id = tail(path, '/v2/organizations/');
     if (id) {
-      const found = all.find((one) => one.id.endsWith(`/${id}`));
+      const found = all.find((item) => item.id.endsWith(`/${id}`));
       return found ? json(record(found)) : json({ errors: [`'${id}' is not a valid ROR ID`] }, 404);
     }
-    const found = byWords(all, (one) => [one.name, ...(one.alternativeNames ?? [])], query.get('query') ?? '');
+    const found = byWords(all, (item) => [item.name, ...(item.alternativeNames ?? [])], query.get('query') ?? '');
     return json({ number_of_results: found.length, time_taken: 1, items: found.map(record) });
   },
 };

@@ -7,7 +7,11 @@ export const semanticScholar: RegistryServer = {
   answer({ path, query }, registered) {
     if (path !== '/graph/v1/author/search') return undefined;
     const authors = knownTo('semantic-scholar', registered.authors);
-    const found = byWords(authors, (one) => [one.name, ...(one.alternativeNames ?? [])], query.get('query') ?? '');
+    const found = byWords(
+      authors,
+      (lookUp) => [lookUp.name, ...(lookUp.alternativeNames ?? [])],
+      query.get('query') ?? '',
+    );
     return json({
       total: found.length,
       offset: 0,
@@ -15,7 +19,7 @@ export const semanticScholar: RegistryServer = {
         authorId: it.id,
         name: it.name,
         aliases: it.alternativeNames ?? null,
-        affiliations: (it.affiliations ?? []).map((one) => one.name),
+        affiliations: (it.affiliations ?? []).map((lookUp) => lookUp.name),
         paperCount: it.worksCount ?? 0,
         citationCount: it.citedByCount ?? 0,
         hIndex: it.hIndex ?? 0,

@@ -19,7 +19,7 @@ export function inTextReport(citations: InTextCitation[], entries: CheckedEntry[
       kind: 'none',
       citations: 0,
       withoutEntry: [],
-      uncited: entries.map((_entry, at) => at),
+      uncited: entries.map((_entry, index) => index),
       yearDiffers: [],
       ambiguous: [],
     };
@@ -34,7 +34,7 @@ function byNumber(citations: Extract<InTextCitation, { kind: 'numeric' }>[], ent
     kind: 'numeric',
     citations: citations.length,
     withoutEntry: counted(cited.filter((number) => !known.has(number)).map((number) => `[${number}]`)),
-    uncited: numbers.flatMap((number, at) => (cited.includes(number) ? [] : [at])),
+    uncited: numbers.flatMap((number, index) => (cited.includes(number) ? [] : [index])),
     yearDiffers: [],
     ambiguous: [],
   };
@@ -43,8 +43,8 @@ function byNumber(citations: Extract<InTextCitation, { kind: 'numeric' }>[], ent
 /** Returns the numbers of the entries, or their positions in a list without numbers. */
 function numbersOf(entries: CheckedEntry[]): number[] {
   const texts = entries.map(({ result }) => result.originalText);
-  if (!numberingOf(texts)) return texts.map((_text, at) => at + 1);
-  return texts.map((text, at) => Number(/^\s*[[(]?(\d{1,4})/.exec(text)?.[1] ?? at + 1));
+  if (!numberingOf(texts)) return texts.map((_text, index) => index + 1);
+  return texts.map((text, index) => Number(/^\s*[[(]?(\d{1,4})/.exec(text)?.[1] ?? index + 1));
 }
 
 interface Fit {
@@ -68,7 +68,7 @@ function byAuthor(citations: AuthorYear[], entries: CheckedEntry[]): InTextRepor
     withoutEntry: fits
       .filter(({ fit }) => fit.same.length === 0 && fit.otherYear.length !== 1)
       .map(({ citation }) => ({ text: label(citation), times: times(citation) })),
-    uncited: entries.flatMap((_entry, at) => (cited.has(at) ? [] : [at])),
+    uncited: entries.flatMap((_entry, index) => (cited.has(index) ? [] : [index])),
     yearDiffers: fits.flatMap(({ citation, fit: { same, otherYear } }) =>
       same.length === 0 && otherYear.length === 1 ? [{ text: label(citation), entry: otherYear[0] ?? 0 }] : [],
     ),
@@ -80,10 +80,10 @@ function byAuthor(citations: AuthorYear[], entries: CheckedEntry[]): InTextRepor
 
 function fitOf(citation: AuthorYear, entries: CheckedEntry[]): Fit {
   const fit: Fit = { same: [], otherYear: [] };
-  entries.forEach((entry, at) => {
+  entries.forEach((entry, index) => {
     if (!authorsFit(citation, entry)) return;
-    if (yearFits(citation.year, entry)) fit.same.push(at);
-    else fit.otherYear.push(at);
+    if (yearFits(citation.year, entry)) fit.same.push(index);
+    else fit.otherYear.push(index);
   });
   return fit;
 }

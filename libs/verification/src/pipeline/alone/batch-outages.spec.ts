@@ -21,22 +21,24 @@ const timeouts = { ...TIMEOUTS, batch: 45_000, each: 1_000 };
 const TOPICS = ['glacier', 'neutrino', 'dialect', 'enzyme', 'harbour', 'ledger', 'orchid', 'retina'];
 const NAMES = ['Okafor', 'Lindgren', 'Moreau', 'Tanaka', 'Kovacs', 'Silva', 'Haddad', 'Novak'];
 
-function invented(at: number): CslItem {
-  const computing = at % 2 === 0;
+function invented(index: number): CslItem {
+  const computing = index % 2 === 0;
   return {
     type: computing ? 'paper-conference' : 'article-journal',
-    title: `Observed ${TOPICS[at % 8]} transitions beneath ${TOPICS[(at * 3 + 1) % 8]} models of survey ${at + 11}`,
-    author: [{ family: NAMES[(at * 5) % 8] ?? '', given: 'Ada' }],
-    issued: { 'date-parts': [[1990 + at]] },
+    title: `Observed ${TOPICS[index % 8]} transitions beneath ${TOPICS[(index * 3 + 1) % 8]} models of survey ${index + 11}`,
+    author: [{ family: NAMES[(index * 5) % 8] ?? '', given: 'Ada' }],
+    issued: { 'date-parts': [[1990 + index]] },
     'container-title': computing ? 'Proceedings of the Conference on Computing' : 'Journal of Clinical Inventions',
-    page: `${100 + at}-${110 + at}`,
-    ...(computing ? {} : { volume: String(at + 1), PMID: String(31_000_000 + at), DOI: `10.5555/trouble.${at}` }),
+    page: `${100 + index}-${110 + index}`,
+    ...(computing
+      ? {}
+      : { volume: String(index + 1), PMID: String(31_000_000 + index), DOI: `10.5555/trouble.${index}` }),
   };
 }
 
-const known = Array.from({ length: 24 }, (_, at) => invented(at));
-const nowhere = Array.from({ length: 4 }, (_, at) => ({
-  ...invented(at + 40),
+const known = Array.from({ length: 24 }, (_, index) => invented(index));
+const nowhere = Array.from({ length: 4 }, (_, index) => ({
+  ...invented(index + 40),
   author: [{ family: 'Zimbrano', given: 'L.' }],
 }));
 const references: Reference[] = [...known, ...nowhere].map(({ DOI: _doi, PMID: _pmid, ...item }) =>
@@ -90,7 +92,7 @@ describe('during a batch', () => {
     const { statuses, open } = (await checks.get(name)) ?? { statuses: [], open: 0 };
     expect(statuses).toHaveLength(references.length);
     // An outage makes no reference fake.
-    expect(statuses.filter((status, at) => status === 'fake' && calm[at] !== 'fake')).toEqual([]);
+    expect(statuses.filter((status, index) => status === 'fake' && calm[index] !== 'fake')).toEqual([]);
     if (trouble.moreUnknown !== undefined)
       expect(unknownsOf(statuses)).toBeLessThanOrEqual(unknownsOf(calm) + trouble.moreUnknown);
     // Every database that was retried has answered or failed.

@@ -41,9 +41,9 @@ export class SignInAttempts {
 
   /** Ends the attempt on return with `state`. @throws SignInRefused when it is not this browser's or used up */
   async finish(provider: ProviderId, state: unknown, request: Request, response: Response): Promise<Attempt> {
-    const own = readCookie(request, this.cookie);
+    const cookie = readCookie(request, this.cookie);
     response.clearCookie(this.cookie, cookieOptions(this.config));
-    if (own === null || typeof state !== 'string' || own !== state) throw new SignInRefused('expired');
+    if (cookie === null || typeof state !== 'string' || cookie !== state) throw new SignInRefused('expired');
     const [attempt] = await queryEntities(
       this.database,
       SignInAttempt,

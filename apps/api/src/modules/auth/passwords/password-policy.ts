@@ -36,8 +36,8 @@ function isCommon(password: string): boolean {
 
 function isAboutOwner(password: string, { email, name }: Owner): boolean {
   const folded = stemOf(password.toLowerCase());
-  const own = [email, email.split('@')[0] ?? '', name, ...name.split(/\s+/), name.replaceAll(' ', ''), 'veracite'];
-  return own.some((word) => word.length >= 4 && stemOf(word.toLowerCase()) === folded);
+  const personal = [email, email.split('@')[0] ?? '', name, ...name.split(/\s+/), name.replaceAll(' ', ''), 'veracite'];
+  return personal.some((word) => word.length >= 4 && stemOf(word.toLowerCase()) === folded);
 }
 
 function stemOf(text: string): string {

@@ -90,13 +90,13 @@ const histories: Record<string, (subscription: string, user: string) => PaymentE
 };
 
 function firstEvents(subscription: string, user: string): PaymentEvent[] {
-  const of = (minute: number, more: Partial<EventDetails> = {}) => event({ subscription, user, minute, ...more });
+  const eventAt = (minute: number, more: Partial<EventDetails> = {}) => event({ subscription, user, minute, ...more });
   return [
-    of(0, { type: 'subscription.created' }),
-    of(10, expert),
-    of(20, { ...expert, type: 'subscription.past_due', status: 'past_due' }),
-    of(30, expert),
-    of(40, { ...expert, cancels: true }),
+    eventAt(0, { type: 'subscription.created' }),
+    eventAt(10, expert),
+    eventAt(20, { ...expert, type: 'subscription.past_due', status: 'past_due' }),
+    eventAt(30, expert),
+    eventAt(40, { ...expert, cancels: true }),
   ];
 }
 
@@ -146,7 +146,9 @@ test.each([
         for (const place of places) await inbox.receive(events[place] as PaymentEvent);
         found.add(JSON.stringify(await stateAfter(user, subscription)));
         // Each event reads all stored refunds: those of thousands of other histories would take most of the time.
-        await scratch.database.getRepository(StoredPaymentEvent).delete({ id: In(events.map((one) => one.event_id)) });
+        await scratch.database
+          .getRepository(StoredPaymentEvent)
+          .delete({ id: In(events.map((event) => event.event_id)) });
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
@@ -160,7 +162,7 @@ test('parallel events of one user lead to one plan', async () => {
   const events = ['sub_at_once_1', 'sub_at_once_2'].flatMap(
     (subscription) => histories['of an active subscription']?.(subscription, user.id) ?? [],
   );
-  await Promise.all(events.map((one) => inbox.receive(one)));
+  await Promise.all(events.map((event) => inbox.receive(event)));
   expect(await reload(user)).toMatchObject({ plan: 'expert' });
   expect(await subscriptions.duplicates()).toEqual([{ id: 'sub_at_once_2', userId: user.id }]);
 });

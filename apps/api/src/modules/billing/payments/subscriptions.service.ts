@@ -47,12 +47,12 @@ export class Subscriptions {
   }
 
   /** Applies a state reported for the time `at` unless a newer one is known; returns the outcome in words. */
-  async apply(state: SubscriptionState, at: Date, manager: EntityManager): Promise<string> {
+  async apply(state: SubscriptionState, time: Date, manager: EntityManager): Promise<string> {
     const plan = planOfPrice(this.config, state.priceId);
     if (!plan) return this.refuse(state, 'unknown price');
     const userId = await ownerOf(manager, state);
     if (!userId) return this.refuse(state, 'unknown account');
-    if (!(await saveState(manager, state, { userId, plan, at }))) return 'older than the known state';
+    if (!(await saveState(manager, state, { userId, plan, at: time }))) return 'older than the known state';
     await this.settlePlan(userId, manager);
     return 'applied';
   }

@@ -21,9 +21,9 @@ export class CslStyles {
   /** Returns a style, or the parent of a dependent one; undefined when the folder has none with the id. */
   async find(id: string): Promise<CslStyle | undefined> {
     const files = await this.files();
-    const own = await read(files.get(id));
-    const parent = own && /href="[^"]*\/([a-z\d-]{1,120})"\s+rel="independent-parent"/.exec(own)?.[1];
-    const xml = parent ? await read(files.get(parent)) : own;
+    const style = await read(files.get(id));
+    const parent = style && /href="[^"]*\/([a-z\d-]{1,120})"\s+rel="independent-parent"/.exec(style)?.[1];
+    const xml = parent ? await read(files.get(parent)) : style;
     return xml === undefined ? undefined : { xml, locales: await (this.locales ??= this.readLocales()) };
   }
 

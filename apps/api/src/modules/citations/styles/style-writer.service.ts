@@ -27,8 +27,8 @@ export class StyleWriter {
   }
 
   async write(text: string, style: string, userId: string, signal?: AbortSignal): Promise<StyledCitations> {
-    const csl = OWN.some((own) => own === style) ? undefined : await this.folder.find(style);
-    if (!csl && !OWN.some((own) => own === style)) throw unknownStyle(style, await this.styles());
+    const csl = OWN.some((builtIn) => builtIn === style) ? undefined : await this.folder.find(style);
+    if (!csl && !OWN.some((builtIn) => builtIn === style)) throw unknownStyle(style, await this.styles());
     const { citations, fault, cause } = await this.threads.run('writeWorks', [{ text, style, csl }], userId, signal);
     if (citations) return { style, citations };
     if (fault === 'too-many') throw badRequest(`At most ${WORKS_MAX} works are formatted at once`, '/text');

@@ -31,7 +31,7 @@ interface Answer {
 /** Parses a reference like the product, but with the shapes of this measurement. */
 function read({ text, kind }: TestText): Answer {
   const { text: plain, toRaw } = plainText(text);
-  const brokenAt = (at: number) => /[\r\n]/.test(text.charAt(toRaw({ start: at, end: at + 1 }).start));
+  const brokenAt = (index: number) => /[\r\n]/.test(text.charAt(toRaw({ start: index, end: index + 1 }).start));
   const csl: Partial<CslItem> = {};
   const found = findIdentifiers(plainMarks(plain), { brokenAt, shapes });
   const { identifiers, alternatives } = takeIdentifiers(found, csl, {});

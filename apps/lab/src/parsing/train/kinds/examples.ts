@@ -60,8 +60,8 @@ async function inOthersStyles(works: readonly LabeledWork[]): Promise<string[][]
       chosen.map(({ csl }) => csl),
       cslStyle(id),
     );
-    chosen.forEach(({ place }, at) => {
-      const text = toPlain(written[at] ?? '');
+    chosen.forEach(({ place }, index) => {
+      const text = toPlain(written[index] ?? '');
       if (text) texts[place]?.push(text);
     });
   }

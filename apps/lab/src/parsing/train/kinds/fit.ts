@@ -56,8 +56,8 @@ export function fitKinds(
         if (Math.abs(slope) < 1e-4) continue;
         step(bias, biasSquares, kind, slope, plan.rate);
         for (const row of kept) {
-          const at = row * SIZE + kind;
-          step(weights, squares, at, slope + plan.decay * (weights[at] ?? 0), plan.rate);
+          const index = row * SIZE + kind;
+          step(weights, squares, index, slope + plan.decay * (weights[index] ?? 0), plan.rate);
         }
       }
     }
@@ -66,9 +66,9 @@ export function fitKinds(
   return { keys, weights, bias };
 }
 
-function step(weights: Float32Array, squares: Float32Array, at: number, slope: number, rate: number): void {
-  squares[at] = (squares[at] ?? 0) + slope * slope;
-  weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(squares[at] ?? 1);
+function step(weights: Float32Array, squares: Float32Array, index: number, slope: number, rate: number): void {
+  squares[index] = (squares[index] ?? 0) + slope * slope;
+  weights[index] = (weights[index] ?? 0) - (rate * slope) / Math.sqrt(squares[index] ?? 1);
 }
 
 /** Returns the features that enough groups have, sorted. */

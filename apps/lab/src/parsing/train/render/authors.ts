@@ -58,7 +58,7 @@ const FOREIGN_AND = 0.04;
 /** Formats a list of names, sometimes cut short. */
 export function renderNames(names: readonly CslName[], form: string, language: string, random: () => number): string {
   const { first, rest = first } = FORMS[form] ?? { first: (n: Parts) => n.family };
-  const usual = ['vancouver', 'vancouverDots', 'capitalsBare'].includes(form)
+  const isInverted = ['vancouver', 'vancouverDots', 'capitalsBare'].includes(form)
     ? [[', ', ', '] as [string, string]]
     : JOINS;
   const local = LOCAL_JOINS[language];
@@ -67,7 +67,7 @@ export function renderNames(names: readonly CslName[], form: string, language: s
       ? [', ', ` ${pick(ANY_AND, random)} `]
       : local && random() < (LOCAL_ET_AL[language] ? 1 : 0.6)
         ? pick(local, random)
-        : pick(usual, random);
+        : pick(isInverted, random);
   const limit = names.length > 1 && random() < 0.25 ? pick([1, 1, 3, 6], random) : names.length > 12 ? 6 : 99;
   const cut = names.length > limit;
   const shown = names.slice(0, limit).map((name, i) => {

@@ -53,8 +53,8 @@ export function inventedWork(language: string, random: () => number): Work {
 }
 
 function givenOf(words: Words, language: string, random: () => number): string {
-  const one = pick(words.givens, random);
-  return language === 'ru' && random() < 0.8 ? `${one} ${pick(words.givens, random)}` : one;
+  const given = pick(words.givens, random);
+  return language === 'ru' && random() < 0.8 ? `${given} ${pick(words.givens, random)}` : given;
 }
 
 function titleOf(words: Words, random: () => number): string {

@@ -29,8 +29,8 @@ const KINDS: Partial<Record<CslItem['type'], Kind>> = {
 export function renderWork(work: Work, random: () => number, among?: readonly Style[]): Piece[] | undefined {
   const kind = kindOf(work, random);
   const language = work.language?.slice(0, 2) ?? 'en';
-  const own = STYLES.filter((style) => style.isOnly && style.languages?.includes(language));
-  const fitting = (among ?? (own.length > 0 ? own : STYLES.filter((style) => !style.isOnly))).filter(
+  const styles = STYLES.filter((style) => style.isOnly && style.languages?.includes(language));
+  const fitting = (among ?? (styles.length > 0 ? styles : STYLES.filter((style) => !style.isOnly))).filter(
     (style) =>
       style.templates[kind] &&
       (among !== undefined || !style.languages || style.languages.includes(language) || random() < 0.25),

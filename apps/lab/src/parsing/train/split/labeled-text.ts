@@ -27,14 +27,14 @@ export function textOf(lines: readonly Line[], quote: string, lineEnd: string): 
 /** Returns the units of a text and the index in `CLASSES` of each. */
 export function truthOf({ text, spans }: LabeledText): { units: Unit[]; classes: Uint8Array } {
   const units = unitsOf(text);
-  let at = 0;
+  let index = 0;
   let seen = -1;
   const classes = Uint8Array.from(units, ({ start }) => {
-    while (at < spans.length - 1 && (spans[at]?.end ?? 0) <= start) at += 1;
-    const of = spans[at]?.of ?? 'inside';
-    const isAgain = seen === at;
-    seen = at;
-    return CLASSES.indexOf(of === 'begin' && isAgain ? 'inside' : of);
+    while (index < spans.length - 1 && (spans[index]?.end ?? 0) <= start) index += 1;
+    const label = spans[index]?.of ?? 'inside';
+    const isAgain = seen === index;
+    seen = index;
+    return CLASSES.indexOf(label === 'begin' && isAgain ? 'inside' : label);
   });
   return { units, classes };
 }

@@ -26,11 +26,13 @@ function printed(entries: readonly string[], layout: Layout, facts: Facts, rando
       for (let k = 0; k < gap; k += 1) lines.push([]);
       if (isParted && random() < 0.1) lines.push([], [{ text: pick(SUBHEADS, random), of: 'heading' }], []);
     }
-    const own = ((layout.labelAlone ? '' : label) + entry)
+    const laidOut = ((layout.labelAlone ? '' : label) + entry)
       .split('\n')
       .flatMap((part, k) => wrap(part, k === 0 ? layout : { ...layout, first: layout.rest }, random));
     if (layout.labelAlone && label) lines.push([{ text: layout.first + label.trimEnd(), of: 'begin' }]);
-    own.forEach((text, k) => lines.push([{ text, of: k === 0 && !(layout.labelAlone && label) ? 'begin' : 'inside' }]));
+    laidOut.forEach((text, k) =>
+      lines.push([{ text, of: k === 0 && !(layout.labelAlone && label) ? 'begin' : 'inside' }]),
+    );
     if (random() < layout.buttons) lines.push([{ text: pick(BUTTONS, random), of: 'page' }]);
     if (random() < layout.annotations) {
       if (layout.gap > 0 || random() < 0.5) lines.push([]);

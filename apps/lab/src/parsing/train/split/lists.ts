@@ -75,9 +75,9 @@ export function readSources(part: Part): Sources {
   const isOf = (group: string): boolean => partOf(group) === part;
   const works = WORKS.map((name) => {
     const all = [...measuringRows<Work>(`${name}.jsonl.gz`)];
-    const own = all.filter((work) => isOf(`work:${work.title}`));
+    const sample = all.filter((work) => isOf(`work:${work.title}`));
     // A small sample has no data in some parts: it only shows that training runs.
-    return own.length > 0 ? own : all;
+    return sample.length > 0 ? sample : all;
   });
   const broken = [...measuringRows<Row>(`${PAGES}.jsonl.gz`)].flatMap(({ text_raw, doi = '' }) =>
     text_raw && isOf(doi)
@@ -94,13 +94,13 @@ export function readSources(part: Part): Sources {
     const groups = new Map<string, string[]>();
     for (const { text, text_note, style, doc, doi } of measuringRows<Row>(`${name}.jsonl.gz`)) {
       if (!isOf(doc ? `${name}:${doc}` : (doi ?? textKey(text)))) continue;
-      for (const [kind, one] of [
+      for (const [kind, item] of [
         ['', text],
         ['note', text_note],
       ] as const)
-        if (one && !one.includes('\n')) {
+        if (item && !item.includes('\n')) {
           const key = `${style ?? doc ?? ''}${kind}`;
-          groups.set(key, [...(groups.get(key) ?? []), one]);
+          groups.set(key, [...(groups.get(key) ?? []), item]);
         }
     }
     return {
@@ -190,7 +190,7 @@ function titlesAlone(works: readonly Work[], length: number, random: () => numbe
     if (form === 1 && year) return `${title} (${year})`;
     if (form === 2 && family) return `${family}: ${title}`;
     return form === 3 && family && year ? `${title} - ${family} ${year}` : title;
-  }).filter((one) => one.length > 10 && !one.includes('\n'));
+  }).filter((item) => item.length > 10 && !item.includes('\n'));
 }
 
 /** Adds a tail to most entries, on the same line or on its own. */

@@ -65,11 +65,11 @@ const joined = (parts: readonly { inputs: Inputs; classes: Uint8Array }[], size:
   const total = parts.reduce((sum, { classes }) => sum + classes.length, 0);
   const rows = new Float32Array(total * size);
   const classes = new Uint8Array(total);
-  let at = 0;
+  let index = 0;
   for (const part of parts) {
-    for (let i = 0; i < part.classes.length; i += 1) part.inputs(i, rows, (at + i) * size);
-    classes.set(part.classes, at);
-    at += part.classes.length;
+    for (let i = 0; i < part.classes.length; i += 1) part.inputs(i, rows, (index + i) * size);
+    classes.set(part.classes, index);
+    index += part.classes.length;
   }
   return { size, rows, classes };
 };
@@ -119,23 +119,23 @@ const inputsOf = ({ list, first, classes }: PreparedList, network: readonly [Lay
   secondInputs(list, first, logProbabilitiesOf(network, first, classes.length, FIRST_SIZE));
 const second = joined(
   [0, 1].flatMap((half) =>
-    (halves[half] as PreparedList[]).map((one) => ({
-      inputs: inputsOf(one, crossed[half] as [Layer, Layer]),
-      classes: one.classes,
+    (halves[half] as PreparedList[]).map((item) => ({
+      inputs: inputsOf(item, crossed[half] as [Layer, Layer]),
+      classes: item.classes,
     })),
   ),
   SECOND_SIZE,
 );
 const first = learnNetwork(firstOf(train), plan(hidden / 2, 3));
 log(
-  `first classifyUnits: ${errorRates(flat(dev.map((one) => logProbabilitiesOf(first, one.first, one.classes.length, FIRST_SIZE))), bytes(dev.map(({ classes }) => classes)))}`,
+  `first classifyUnits: ${errorRates(flat(dev.map((item) => logProbabilitiesOf(first, item.first, item.classes.length, FIRST_SIZE))), bytes(dev.map(({ classes }) => classes)))}`,
 );
 const last = learnNetwork(second, plan(hidden, 4));
 const classify = (part: readonly PreparedList[], networks: (i: number) => readonly [Layer, Layer]): ClassifiedList[] =>
-  part.map((one, i) => ({
-    list: one.list,
-    classes: one.classes,
-    logProbabilities: logProbabilitiesOf(last, inputsOf(one, networks(i)), one.classes.length, SECOND_SIZE),
+  part.map((item, i) => ({
+    list: item.list,
+    classes: item.classes,
+    logProbabilities: logProbabilitiesOf(last, inputsOf(item, networks(i)), item.classes.length, SECOND_SIZE),
   }));
 const watched = classify(dev, () => first);
 log(

@@ -24,11 +24,11 @@ export function pieceExamples(lists: readonly ClassifiedList[], random: () => nu
       (i) => chance(i, BEGIN),
       (i) => 1 - chance(i, BEGIN) - chance(i, INSIDE),
     );
-    const add = (from: number, to: number, of: number): void => {
+    const add = (from: number, to: number, kind: number): void => {
       const row = new Float32Array(PIECE_SIZE);
       pieceInputs(pieces, from, to, row);
       rows.push(row);
-      classes.push(of);
+      classes.push(kind);
     };
     const entries = entriesOf(truth);
     entries.forEach(({ from, to }, k) => {

@@ -104,10 +104,10 @@ function forward(
   isRectified: boolean,
 ): void {
   for (let row = 0; row < outputs; row += 1) {
-    const at = row * (inputs + 1);
-    let sum = weights[at + inputs] as number;
+    const index = row * (inputs + 1);
+    let sum = weights[index + inputs] as number;
     for (let k = 0; k < places.length; k += 1)
-      sum += (weights[at + (places[k] as number)] as number) * (values[k] as number);
+      sum += (weights[index + (places[k] as number)] as number) * (values[k] as number);
     out[row] = isRectified && sum < 0 ? 0 : sum;
   }
 }
@@ -135,13 +135,13 @@ function backward(
   for (let row = 0; row < outputs; row += 1) {
     const e = error[row] as number;
     if (e === 0) continue;
-    const at = row * (inputs + 1);
+    const index = row * (inputs + 1);
     for (let k = 0; k < places.length; k += 1) {
-      const place = at + (places[k] as number);
+      const place = index + (places[k] as number);
       gradient[place] = (gradient[place] as number) + e * (values[k] as number);
     }
-    if (back) for (let i = 0; i < inputs; i += 1) back[i] = (back[i] as number) + e * (weights[at + i] as number);
-    gradient[at + inputs] = (gradient[at + inputs] as number) + e;
+    if (back) for (let i = 0; i < inputs; i += 1) back[i] = (back[i] as number) + e * (weights[index + i] as number);
+    gradient[index + inputs] = (gradient[index + inputs] as number) + e;
   }
 }
 

@@ -56,10 +56,10 @@ function dividedAt(
   random: () => number,
 ): [string, string] | undefined {
   if (/https?:|www\.|10\.\d{4}/.test(word)) {
-    let at = -1;
-    for (let i = Math.min(available, word.length - 2); i > 7 && at < 0; i -= 1)
-      if (addressBreaks.includes(word.charAt(i - 1))) at = i;
-    return at > 0 ? [word.slice(0, at), word.slice(at)] : undefined;
+    let index = -1;
+    for (let i = Math.min(available, word.length - 2); i > 7 && index < 0; i -= 1)
+      if (addressBreaks.includes(word.charAt(i - 1))) index = i;
+    return index > 0 ? [word.slice(0, index), word.slice(index)] : undefined;
   }
   const hyphen = word.lastIndexOf('-', available - 1);
   if (hyphen > 1 && hyphen < word.length - 1 && random() < 0.7)
@@ -67,6 +67,6 @@ function dividedAt(
   if (random() >= hyphenation || !/^\p{L}{7,}[.,;:]?$/u.test(word)) return undefined;
   const most = Math.min(available - 1, word.length - LEAST_PART - 1);
   if (most < LEAST_PART) return undefined;
-  const at = LEAST_PART + Math.floor(random() * (most - LEAST_PART + 1));
-  return [`${word.slice(0, at)}${pick(['-', '-', '-', '\u00ad', '‐'], random)}`, word.slice(at)];
+  const position = LEAST_PART + Math.floor(random() * (most - LEAST_PART + 1));
+  return [`${word.slice(0, position)}${pick(['-', '-', '-', '\u00ad', '‐'], random)}`, word.slice(position)];
 }

@@ -15,8 +15,10 @@ export function markedUp(entries: readonly string[], layout: Layout, random: () 
     const [lead = '', ...behindLead] = open.split('\n');
     const [tail = '', ...after] = close.split('\n');
     const words = entry.replace(/\n/g, ' ');
-    const own = wrap(behindLead.length > 0 ? words + tail : lead + words + tail, wrapping, random);
-    const rows: Line[] = own.map((text, k) => [{ text, of: k === 0 && behindLead.length === 0 ? 'begin' : 'inside' }]);
+    const wrapped = wrap(behindLead.length > 0 ? words + tail : lead + words + tail, wrapping, random);
+    const rows: Line[] = wrapped.map((text, k) => [
+      { text, of: k === 0 && behindLead.length === 0 ? 'begin' : 'inside' },
+    ]);
     const head: Line[] = behindLead.length > 0 ? [[{ text: lead, of: 'begin' }]] : [];
     return [...head, ...rows, ...page(after)];
   });

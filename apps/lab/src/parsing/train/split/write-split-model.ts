@@ -10,10 +10,10 @@ export function writeModel(file: string, networks: Record<keyof SplitModel, read
   const values: SplitFile['values'] = { classes: CLASSES, first: [], second: [], piece: [] };
   const arrays: SplitFile['arrays'] = {};
   for (const name of ['first', 'second', 'piece'] as const)
-    networks[name].forEach(({ inputs, outputs, weights }, at) => {
+    networks[name].forEach(({ inputs, outputs, weights }, index) => {
       const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
       values[name].push({ inputs, outputs, scale });
-      arrays[`${name}${at}`] = Int8Array.from(weights, (weight) => Math.round((weight / scale) * 127));
+      arrays[`${name}${index}`] = Int8Array.from(weights, (weight) => Math.round((weight / scale) * 127));
     });
   const about = 'Networks that find where entries of a pasted list begin. Written by npm run lab -- train:splitting.';
   const bytes = binaryFile<SplitFile>({ about, values, arrays });

@@ -135,7 +135,7 @@ export function publishedExamples(folder: string, part: Part): PresenceExample[]
     .filter(({ repo }) => partOf(repo) === part)
     .flatMap(({ repo, kind, text, hasDoi, hasPmid }) => {
       const { kinds, ...seen } = featuresOf(parseOne(withoutIdentifiers(text), { now: NOW }));
-      if (sum(IN_CATALOGS.map((one) => kinds[one])) >= 0.5) return [];
+      if (sum(IN_CATALOGS.map((catalog) => kinds[catalog])) >= 0.5) return [];
       const isInVenue = seen.isComplete && kind === 'journal';
       return [{ ...seen, isPresent: hasDoi || hasPmid || isInVenue, group: repo, set: 'jats', raw: text }];
     });

@@ -16,9 +16,9 @@ const tenthsOf = (examples: readonly PresenceExample[]): string => {
 /** Prints the expected presence and the outcome by tenths, for all and for each set, and the absent works whose absence would be proof. */
 export function printPresence(examples: readonly PresenceExample[], hasRows: boolean): void {
   for (const set of ['all', ...new Set(examples.map((example) => example.set))]) {
-    const own = examples.filter((example) => set === 'all' || example.set === set);
-    console.log(`\n${set}, ${own.length} references\n${tenthsOf(own)}`);
-    console.log(`outside complete venues\n${tenthsOf(own.filter(({ isComplete }) => !isComplete))}`);
+    const ofSet = examples.filter((example) => set === 'all' || example.set === set);
+    console.log(`\n${set}, ${ofSet.length} references\n${tenthsOf(ofSet)}`);
+    console.log(`outside complete venues\n${tenthsOf(ofSet.filter(({ isComplete }) => !isComplete))}`);
   }
   const proof = examples.filter(({ expected, isComplete }) => isComplete && expected >= PROOF);
   const wrong = proof.filter(({ isPresent }) => !isPresent);

@@ -33,33 +33,33 @@ function useEditing({ list, change }: Entries) {
       (error: unknown) => setMessage(messageOf(error) ?? s.notSaved),
     );
   const apply = (step: Step | undefined, done?: keyof typeof s.did, row?: number) => {
-    const isLong = step?.operations.some((one) => 'raw' in one && !fitsOneCitation(one.raw));
+    const isLong = step?.operations.some((operation) => 'raw' in operation && !fitsOneCitation(operation.raw));
     if (!step || isLong) return setMessage(isLong ? s.tooLongLimit : s.noPlace);
     if (row === undefined || done === 'drop') setOpen(undefined);
     if (step.operations.length > 0 || step.leftOut) void act(step, done, row);
   };
   const stepOf = (operations: Step['operations'] | undefined) => operations && { operations };
 
-  const actionsOf = (at: number): EntryActions => {
-    const entry = list.entries[at]!;
-    const following = list.entries[at + 1];
+  const actionsOf = (index: number): EntryActions => {
+    const entry = list.entries[index]!;
+    const following = list.entries[index + 1];
     const drop = stepOf([{ op: 'include', position: entry.position, included: false }]);
     return {
-      onCut: (words, place) => apply(stepOf(cutOf(entry, words, place)), 'cut', at),
-      onJoin: following && ((words) => apply(stepOf(joinOf(entry, following, words)), 'join', at)),
-      onDrop: () => apply(drop, 'drop', Math.min(at, list.entries.length - 2)),
-      onWords: (words) => apply(stepOf(editOf(entry, words)), undefined, at),
+      onCut: (words, place) => apply(stepOf(cutOf(entry, words, place)), 'cut', index),
+      onJoin: following && ((words) => apply(stepOf(joinOf(entry, following, words)), 'join', index)),
+      onDrop: () => apply(drop, 'drop', Math.min(index, list.entries.length - 2)),
+      onWords: (words) => apply(stepOf(editOf(entry, words)), undefined, index),
     };
   };
-  const asideActionsOf = (at: number) => ({
-    onBringBack: () => apply(bringBack(list, at), 'bringBack'),
-    onCut: (words: string, place: number) => apply(cutAside(list, at, words, place), 'cut'),
+  const asideActionsOf = (index: number) => ({
+    onBringBack: () => apply(bringBack(list, index), 'bringBack'),
+    onCut: (words: string, place: number) => apply(cutAside(list, index, words, place), 'cut'),
   });
   const takeBack = () => {
     setOpen(undefined);
     void act(undefined, 'undone');
   };
-  const toggle = (at: number) => setOpen(open === at ? undefined : at);
+  const toggle = (index: number) => setOpen(open === index ? undefined : index);
   return { box, open, toggle, message, takeBack, actionsOf, asideActionsOf };
 }
 
@@ -151,14 +151,14 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         {message || s.hint}
       </Muted>
       <ResultList loaded={{ data: list.entries }} aria-label={s.title} maxHeight={480} rowHeight={44} sx={rowsSx}>
-        {(entry, at) => (
+        {(entry, index) => (
           <EntryRow
             key={entry.position}
             entry={entry}
-            at={at}
-            isOpen={open === at}
-            onToggle={() => toggle(at)}
-            actions={actionsOf(at)}
+            at={index}
+            isOpen={open === index}
+            onToggle={() => toggle(index)}
+            actions={actionsOf(index)}
           />
         )}
       </ResultList>
@@ -168,11 +168,11 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
             {s.asides}
           </Typography>
           <ResultList loaded={{ data: list.asides }} aria-label={s.asides} rowHeight={44} sx={rowsSx}>
-            {(aside, at) => (
+            {(aside, index) => (
               <AsideRow
                 key={`${aside.position} ${aside.start} ${aside.text.length}`}
                 aside={aside}
-                {...asideActionsOf(at)}
+                {...asideActionsOf(index)}
               />
             )}
           </ResultList>

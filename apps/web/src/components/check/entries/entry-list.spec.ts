@@ -101,10 +101,12 @@ test('a line of 2,000 characters is left out and reported, and counts once it is
   expect(once.operations).toEqual([{ op: 'add', position: 0, raw: 'a'.repeat(1500) }]);
   expect(once.leftOut).toMatchObject([{ kind: 'too-long', text: 'b'.repeat(2100) }]);
   const twice = cutAside({ ...long, asides: once.leftOut! }, 0, 'b'.repeat(2100), 1000)!;
-  expect(twice.operations.map((one) => 'raw' in one && [one.position, one.raw.length])).toEqual([
-    [0, 1000],
-    [1, 1100],
-  ]);
+  expect(twice.operations.map((operation) => 'raw' in operation && [operation.position, operation.raw.length])).toEqual(
+    [
+      [0, 1000],
+      [1, 1100],
+    ],
+  );
   expect(twice.leftOut).toEqual([]);
 });
 

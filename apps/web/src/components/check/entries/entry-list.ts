@@ -70,10 +70,10 @@ export function listOf({ entries, parsed }: CreatedCheck, steps: readonly Step[]
 }
 
 /** Returns whether two lists have equally many entries with the same text, apart from numbers before entries. */
-export function isSameList(one: EntryList, other: EntryList): boolean {
+export function isSameList(left: EntryList, right: EntryList): boolean {
   return (
-    one.entries.length === other.entries.length &&
-    one.entries.every(({ text }, at) => flat(text).includes(flat(other.entries[at]?.text ?? '')))
+    left.entries.length === right.entries.length &&
+    left.entries.every(({ text }, index) => flat(text).includes(flat(right.entries[index]?.text ?? '')))
   );
 }
 
@@ -99,17 +99,17 @@ export function joinOf(entry: Entry, next: Entry, words: string): EntryOperation
 /** Cuts an entry, whose text may be edited, at a place in its text. @returns undefined when a half would be blank */
 export function cutOf(entry: Entry, words: string, place: number): EntryOperation[] | undefined {
   const raw = words.trim();
-  const at = place - (words.length - words.trimStart().length);
-  if (!halvesOf(raw, at)) return undefined;
-  return [...editOf(entry, words), { op: 'cut', position: entry.position, at }];
+  const index = place - (words.length - words.trimStart().length);
+  if (!halvesOf(raw, index)) return undefined;
+  return [...editOf(entry, words), { op: 'cut', position: entry.position, at: index }];
 }
 
 /**
  * Cuts a text that was left out. A half that is short enough for one citation becomes an entry.
  * @returns undefined when a half would be blank
  */
-export function cutAside(list: EntryList, at: number, words: string, place: number): Step | undefined {
-  const aside = list.asides[at];
+export function cutAside(list: EntryList, index: number, words: string, place: number): Step | undefined {
+  const aside = list.asides[index];
   const halves = halvesOf(words, place);
   if (!aside || !halves) return undefined;
   const first = placeOf(list, aside);
@@ -124,8 +124,8 @@ export function cutAside(list: EntryList, at: number, words: string, place: numb
 }
 
 /** Makes an entry of a text that was left out. */
-export function bringBack(list: EntryList, at: number): Step {
-  const aside = list.asides[at]!;
+export function bringBack(list: EntryList, index: number): Step {
+  const aside = list.asides[index]!;
   if (aside.position !== undefined)
     return { operations: [{ op: 'include', position: aside.position, included: true }] };
   return {

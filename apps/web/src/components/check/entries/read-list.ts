@@ -21,7 +21,7 @@ export interface StoredList extends EditedText {
 /** Returns whether a list is of a text, with the same or earlier changes. */
 export function isOf(list: EditedText, { text, isByLines, steps }: EditedText): boolean {
   if (list.text !== text || list.isByLines !== isByLines) return false;
-  return list.steps.length <= steps.length && list.steps.every((step, at) => step === steps[at]);
+  return list.steps.length <= steps.length && list.steps.every((step, index) => step === steps[index]);
 }
 
 /**

@@ -104,11 +104,11 @@ export function useEntries(
   [edited, setEdited]: readonly [EditedText | undefined, (edited: EditedText | undefined) => void],
   tool: CheckTool = 'citations',
 ) {
-  const own = edited?.text === text ? edited : undefined;
-  const [isByLines, setIsByLines] = useState(own?.isByLines ?? false);
+  const current = edited?.text === text ? edited : undefined;
+  const [isByLines, setIsByLines] = useState(current?.isByLines ?? false);
   // An emptied form resets the choice.
   if (isByLines && text.trim() === '') setIsByLines(false);
-  const wanted = useMemo(() => ({ text, isByLines, steps: own?.steps ?? [] }), [text, isByLines, own?.steps]);
+  const wanted = useMemo(() => ({ text, isByLines, steps: current?.steps ?? [] }), [text, isByLines, current?.steps]);
   const isReadable = useMemo(() => canBeRead(text), [text]);
   const isAsked = wanted.steps.length > 0 || (!isByLines && isReadable && !isOneShortLine(text));
   const { shown, fault, isSlow, store, release } = useStoredList(wanted, isAsked, tool);

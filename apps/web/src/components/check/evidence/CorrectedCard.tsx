@@ -58,7 +58,7 @@ interface CorrectedCardProps {
 export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCardProps) {
   const { correctedCitation: corrected, match } = result;
   const first = accepted ?? style;
-  const styles = [first, ...STYLES.filter((one) => one !== first)].filter((one) => corrected?.[one]);
+  const styles = [first, ...STYLES.filter((style) => style !== first)].filter((item) => corrected?.[item]);
   const [chosen, ...others] = styles;
   if (!chosen) return null;
   return (
@@ -71,13 +71,13 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
           isAccepted={accepted === chosen}
           onAccept={onAccept}
         />
-        {others.map((one) => (
+        {others.map((item) => (
           <StyledCitation
-            key={one}
+            key={item}
             variant="text"
-            name={one.toUpperCase()}
-            text={corrected?.[one] ?? ''}
-            done={s.copiedStyle(one.toUpperCase())}
+            name={item.toUpperCase()}
+            text={corrected?.[item] ?? ''}
+            done={s.copiedStyle(item.toUpperCase())}
           />
         ))}
         {match && <CopyRecord match={match} />}

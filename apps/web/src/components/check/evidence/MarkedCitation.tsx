@@ -96,13 +96,13 @@ function segmentsOf(text: string, fields: Partial<Record<Field, Span[]>>): Segme
     .filter((mark) => mark.start >= 0 && mark.end <= text.length && mark.start < mark.end)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const segments: Segment[] = [];
-  let at = 0;
+  let index = 0;
   for (const mark of marks) {
-    if (mark.start < at) continue;
-    if (mark.start > at) segments.push({ text: text.slice(at, mark.start) });
+    if (mark.start < index) continue;
+    if (mark.start > index) segments.push({ text: text.slice(index, mark.start) });
     segments.push({ text: text.slice(mark.start, mark.end), field: mark.field });
-    at = mark.end;
+    index = mark.end;
   }
-  if (at < text.length) segments.push({ text: text.slice(at) });
+  if (index < text.length) segments.push({ text: text.slice(index) });
   return segments;
 }

@@ -39,20 +39,20 @@ function ConsultedList({ result: { consulted, confirmedBy } }: { result: Verific
   const holders = confirmedBy?.map(({ source }) => source);
   return (
     <Grid component="ul" columns={{ sm: '1fr 1fr' }} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
-      {askedOf(consulted).map((one) => {
-        const { Icon, color } = looks[outcomeOf(one, holders)];
+      {askedOf(consulted).map((item) => {
+        const { Icon, color } = looks[outcomeOf(item, holders)];
         return (
           <Stack
             direction="row"
             component="li"
-            key={`${one.source} ${one.outcome} ${one.problem ?? ''}`}
+            key={`${item.source} ${item.outcome} ${item.problem ?? ''}`}
             sx={{ gap: 1, alignItems: 'baseline' }}
           >
             <Icon aria-hidden sx={{ fontSize: 15, alignSelf: 'center', color }} />
             <Typography variant="body2">
-              <strong>{one.source}</strong>{' '}
+              <strong>{item.source}</strong>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {outcomeText(one, holders) + timeText(one)}
+                {outcomeText(item, holders) + timeText(item)}
               </Box>
             </Typography>
           </Stack>

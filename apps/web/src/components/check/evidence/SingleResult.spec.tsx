@@ -198,7 +198,7 @@ test('the argument: marked fields, evidence side by side, which databases were a
   await unfold();
   await waitFor(() => expect(all('mark', panel)).toHaveLength(7));
   const marks = wordsOf(all('mark', panel));
-  expect(marks.filter((_mark, at) => at !== 2)).toEqual([
+  expect(marks.filter((_mark, index) => index !== 2)).toEqual([
     'Watson, J. D., & Crick, F. H. C.',
     '1954',
     'Nature',

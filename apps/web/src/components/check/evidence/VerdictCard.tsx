@@ -143,8 +143,8 @@ function VerifiedIn({
         <CheckCircleIcon aria-hidden sx={{ fontSize: 17 }} />
         <span>{s.verifiedIn(holders.length)}</span>
       </Typography>
-      {holders.map(({ source, url }, at) =>
-        url && at < linksMax ? (
+      {holders.map(({ source, url }, index) =>
+        url && index < linksMax ? (
           <ExternalLink key={source + url} href={url} variant="body2" color="text.primary" sx={{ py: 0.25 }}>
             {source}
           </ExternalLink>

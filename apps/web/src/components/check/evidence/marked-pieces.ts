@@ -12,10 +12,10 @@ export function inContext(text: string, words: Piece[]): Piece[] {
   const push = (piece: string, changed: boolean) => {
     if (piece) pieces.push({ text: piece, changed });
   };
-  let at = 0;
+  let index = 0;
   for (const word of words) {
     let start = -1;
-    let end = at;
+    let end = index;
     for (const part of word.text.split(/\s+/).filter(Boolean)) {
       const found = text.indexOf(part, end);
       if (found < 0) continue;
@@ -23,10 +23,10 @@ export function inContext(text: string, words: Piece[]): Piece[] {
       end = found + part.length;
     }
     if (start < 0) continue;
-    push(text.slice(at, start), false);
+    push(text.slice(index, start), false);
     push(text.slice(start, end), word.changed);
-    at = end;
+    index = end;
   }
-  push(text.slice(at), false);
+  push(text.slice(index), false);
   return pieces;
 }

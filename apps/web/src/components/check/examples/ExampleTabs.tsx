@@ -6,7 +6,7 @@ import { workedStrings as s } from './strings';
 /** The selected example, initially the first. */
 export function useExample() {
   const [name, setName] = useState<WorkedExample['name']>('incomplete');
-  return { example: recorded.examples.find((one) => one.name === name) ?? recorded.examples[0], name, setName };
+  return { example: recorded.examples.find((example) => example.name === name) ?? recorded.examples[0], name, setName };
 }
 
 interface ExampleTabsProps {
@@ -18,11 +18,11 @@ interface ExampleTabsProps {
 export function ExampleTabs({ name, onName }: ExampleTabsProps) {
   return (
     <Row role="group" aria-label={s.choose} sx={{ gap: 0.25 }}>
-      {recorded.examples.map((one) => (
+      {recorded.examples.map((example) => (
         <ButtonBase
-          key={one.name}
-          aria-pressed={one.name === name}
-          onClick={() => onName(one.name)}
+          key={example.name}
+          aria-pressed={example.name === name}
+          onClick={() => onName(example.name)}
           sx={{
             px: 0.75,
             minHeight: 32,
@@ -36,7 +36,7 @@ export function ExampleTabs({ name, onName }: ExampleTabsProps) {
             '&[aria-pressed=true]': { color: 'primary.main', bgcolor: 'primary.light', borderColor: 'primary.main' },
           }}
         >
-          {s.names[one.name]}
+          {s.names[example.name]}
         </ButtonBase>
       ))}
     </Row>

@@ -5,7 +5,7 @@ import { shownEntries } from './shown-entries';
 const running = checkOf(['A', 'B', 'C'], [undefined, valid]);
 const canceled = checkOf(['A', 'B', 'C'], [undefined, valid, fake], { state: 'canceled' });
 const repeated = checkOf(['A', 'A'], [valid, fake]);
-const leftOut = { ...running, entries: running.entries.map((one) => ({ ...one, included: one.position !== 1 })) };
+const leftOut = { ...running, entries: running.entries.map((entry) => ({ ...entry, included: entry.position !== 1 })) };
 
 test.each([
   ['of a running check all entries have one', running, [0, 1, 2]],

@@ -96,7 +96,7 @@ export function BatchList(props: BatchListProps) {
 
   const counts = useMemo(() => {
     const found = results.flatMap((result) => (result ? [result.status] : []));
-    return new Map(ORDER.map((status) => [status, found.filter((one) => one === status).length]));
+    return new Map(ORDER.map((status) => [status, found.filter((item) => item === status).length]));
   }, [results]);
   const rows = results
     .map((result, index) => ({ result, index }))

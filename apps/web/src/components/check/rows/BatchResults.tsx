@@ -146,7 +146,7 @@ interface CorrectedListProps {
 function CorrectedList({ results, style, accepted, onAccepted, onUndo }: CorrectedListProps) {
   const offered: Accepted = onAccepted ? offeredIn(results, style) : new Map();
   if (offered.size === 0 && accepted.size === 0) return null;
-  const open = (of: Accepted) => [...of.keys()].filter((index) => !accepted.has(index)).length;
+  const open = (corrections: Accepted) => [...corrections.keys()].filter((index) => !accepted.has(index)).length;
   const lacking: Accepted = onAccepted ? lackingIn(results, style) : new Map();
   const [all, some] = [open(offered), open(lacking)];
   const lines = correctedList(results, accepted);

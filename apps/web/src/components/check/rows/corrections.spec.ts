@@ -23,8 +23,8 @@ test.each<[string, VerificationResult | undefined, boolean]>([
   ['an empty style', result({ correctedCitation: corrected('') }), false],
   ['nothing found', result({}), false],
   ['still being checked', undefined, false],
-])('what is offered: %s', (_name, one, expected) => {
-  expect(hasCorrection(one, 'apa')).toBe(expected);
+])('what is offered: %s', (_name, item, expected) => {
+  expect(hasCorrection(item, 'apa')).toBe(expected);
 });
 
 test('accepting all leaves an invalid citation, and one that waits, as they are', () => {

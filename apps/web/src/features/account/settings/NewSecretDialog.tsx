@@ -92,7 +92,7 @@ function Choices<T extends FieldValues, Choice extends string>(props: ChoicesPro
               size="small"
               checked={chosen.includes(choice)}
               onChange={(_event, checked) =>
-                field.onChange(choices.filter((one) => (one === choice ? checked : chosen.includes(one))))
+                field.onChange(choices.filter((item) => (item === choice ? checked : chosen.includes(item))))
               }
             />
           }

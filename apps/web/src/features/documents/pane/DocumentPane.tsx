@@ -58,9 +58,9 @@ const MarkedParagraph = memo(function MarkedParagraph({ paragraph, here, onPick 
         containIntrinsicSize: 'auto 6rem',
       }}
     >
-      {paragraph.pieces.map((piece, at) => (
+      {paragraph.pieces.map((piece, index) => (
         <MarkedPiece
-          key={at}
+          key={index}
           piece={piece}
           isHere={piece.mark !== undefined && ids.includes(piece.mark.id)}
           onPick={onPick}
@@ -173,8 +173,8 @@ export function DocumentPane({ read: { name, answer }, file, marks, stop, onPick
 /** Steps through the places of the current stop and scrolls the pane to each, not the window. */
 function usePlaces(pane: React.RefObject<HTMLElement | null>, shown: readonly Mark[], stop: Stop | undefined) {
   const [place, setPlace] = useState<{ stop: Stop | undefined; at: number }>({ stop, at: 0 });
-  const at = place.stop === stop ? Math.min(place.at, Math.max(0, shown.length - 1)) : 0;
-  const id = shown[at]?.id;
+  const index = place.stop === stop ? Math.min(place.at, Math.max(0, shown.length - 1)) : 0;
+  const id = shown[index]?.id;
   useEffect(() => {
     const box = pane.current;
     if (!box || id === undefined) return;
@@ -183,8 +183,8 @@ function usePlaces(pane: React.RefObject<HTMLElement | null>, shown: readonly Ma
     const again = requestAnimationFrame(() => lead(box, id));
     return () => cancelAnimationFrame(again);
   }, [pane, id, stop]);
-  const turn = (step: number) => setPlace({ stop, at: (at + step + shown.length) % shown.length });
-  return { at, turn };
+  const turn = (step: number) => setPlace({ stop, at: (index + step + shown.length) % shown.length });
+  return { at: index, turn };
 }
 
 /** Scrolls a mark to the upper third of the pane. */

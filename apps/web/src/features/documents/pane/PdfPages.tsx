@@ -34,9 +34,9 @@ const PdfPage = memo(function PdfPage(props: PdfPageProps) {
       {marks.flatMap((mark) =>
         (mark.place.boxes ?? [])
           .filter(({ page }) => page === number)
-          .map((box, at) => (
+          .map((box, index) => (
             <MarkedBox
-              key={`${mark.id} ${at}`}
+              key={`${mark.id} ${index}`}
               mark={mark}
               isHere={here.has(mark.id)}
               onPick={onPick}
@@ -151,14 +151,14 @@ export default function PdfPages({ file, pages, marks, here, onPick, pane, onFau
           <CircularProgress aria-label={s.pagesLoading} size={28} />
         </Grid>
       )}
-      {pages.map((size, at) => (
+      {pages.map((size, index) => (
         <PdfPage
-          key={at}
+          key={index}
           pdf={opened?.pdf}
-          number={at + 1}
+          number={index + 1}
           of={pages.length}
           size={size}
-          marks={byPage.get(at + 1) ?? NONE}
+          marks={byPage.get(index + 1) ?? NONE}
           here={here}
           onPick={onPick}
           pane={pane}

@@ -107,8 +107,8 @@ export function DocumentPaper({ read, results, style }: { read: ReadFile; result
       ))}
       {problems.length + doubts.length === 0 && <p style={{ margin: 0 }}>{s.inTextClean}</p>}
       <Box component="ul" sx={{ m: 0, pl: '14pt' }}>
-        {problems.map(({ label, page, detail, sentence }, at) => (
-          <Box component="li" key={at} sx={{ breakInside: 'avoid', mb: '5pt', overflowWrap: 'anywhere' }}>
+        {problems.map(({ label, page, detail, sentence }, index) => (
+          <Box component="li" key={index} sx={{ breakInside: 'avoid', mb: '5pt', overflowWrap: 'anywhere' }}>
             <strong>{label}</strong>
             {page !== undefined && `, ${s.onPage(page)}`}: {detail}
             {sentence && <Box sx={smallSx}>{sentence}</Box>}

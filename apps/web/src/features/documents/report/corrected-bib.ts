@@ -11,8 +11,8 @@ export function correctedFiles(
   results: Results,
 ): { name: string; text: string }[] {
   const wrong = new Map(
-    references.flatMap(({ key }, at) => {
-      const result = results[at];
+    references.flatMap(({ key }, index) => {
+      const result = results[index];
       return key !== undefined && result?.match && [...fieldsToChange(result), ...fieldsToRemove(result)].length > 0
         ? [[key.toLowerCase(), result] as const]
         : [];

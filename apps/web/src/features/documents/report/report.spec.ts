@@ -96,7 +96,9 @@ test('as HTML nothing of a document is markup, and no address but those of the w
     'text/html',
   );
   expect(page.querySelectorAll('img, script, [onerror]')).toHaveLength(0);
-  expect([...page.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['https://doi.org/10.1000/r']);
+  expect([...page.querySelectorAll('a')].map((item) => item.getAttribute('href'))).toEqual([
+    'https://doi.org/10.1000/r',
+  ]);
   expect(page.querySelectorAll('ol > li')).toHaveLength(3);
   expect(page.querySelector('.corrected i')?.textContent).toBe('On rivers');
   expect(page.querySelector('ul')?.textContent).toContain('page 4');

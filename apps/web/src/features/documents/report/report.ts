@@ -65,13 +65,13 @@ export function reportOf({ name, answer }: ReadFile, results: Results, style: St
       ...counts,
     ],
     doubts: answer.doubts?.map(({ detail }) => detail) ?? [],
-    problems: problemOrder(answer.problems).map((at) => reported(answer.problems[at] as DocumentProblem)),
+    problems: problemOrder(answer.problems).map((index) => reported(answer.problems[index] as DocumentProblem)),
     questions: answer.questions?.map(reported) ?? [],
-    references: answer.references.map(({ text, shown }, at) => ({
-      number: at + 1,
+    references: answer.references.map(({ text, shown }, index) => ({
+      number: index + 1,
       text: shown?.replaceAll('*', '') ?? text,
-      cited: answer.citations.length > 0 ? s.cited(times[at] ?? 0) : '',
-      ...ofResult(results[at], style),
+      cited: answer.citations.length > 0 ? s.cited(times[index] ?? 0) : '',
+      ...ofResult(results[index], style),
     })),
   };
 }

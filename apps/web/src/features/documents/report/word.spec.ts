@@ -86,7 +86,7 @@ test('a citation with a shifted number has the entry that it cites and the entry
 
 test('a citing sentence has the nearest passage of the abstract with its source, next to a problem', () => {
   const citations = [{ ...answer.citations[0]!, refs: [0, 1] }];
-  const asked = [0, 1].map((at) => ({ at, sentences: [text] }));
+  const asked = [0, 1].map((index) => ({ at: index, sentences: [text] }));
   const found = [
     { source: 'OpenAlex', url: 'https://openalex.org/W1', passages: ['Rivers carry sediment.'], asked: [] },
     { passages: [], asked: [] },

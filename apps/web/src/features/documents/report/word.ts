@@ -26,7 +26,7 @@ export function wordReport(
     return comment.length > 0 ? [{ place, comment }] : [];
   });
   const entries = report.references
-    .filter((_, at) => !references[at]?.place)
+    .filter((_, index) => !references[index]?.place)
     .map(({ number, text: words }) => {
       const comment = comments.get(`r${number - 1}`);
       return { text: `${number}. ${words}`, ...(comment && { comment }) };
@@ -45,21 +45,21 @@ export function wordReport(
 
 /** Returns the comments by mark: `c3` is a citation, `r3` an entry of the list. */
 function commentsOf({ answer }: ReadFile, results: Results, { references }: Report): Map<string, string[]> {
-  const entry = (at: number) => references[at]?.text ?? '';
+  const entry = (index: number) => references[index]?.text ?? '';
   const comments = problemComments(answer.problems, entry, ({ kind, detail }) => `${s.problemKinds[kind]}: ${detail}`);
   const say = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
-  references.forEach(({ status, reason, corrected, links }, at) => {
-    const result = results[at];
+  references.forEach(({ status, reason, corrected, links }, index) => {
+    const result = results[index];
     if (!result || !isToldOf(result)) return;
-    say(`r${at}`, [status, reason].filter(Boolean).join(': '));
+    say(`r${index}`, [status, reason].filter(Boolean).join(': '));
     if (corrected)
       say(
-        `r${at}`,
+        `r${index}`,
         `${s.corrected}: ${runsOf(corrected)
           .map(({ text }) => text)
           .join('')}`,
       );
-    if (links[0]) say(`r${at}`, links[0]);
+    if (links[0]) say(`r${index}`, links[0]);
   });
   return comments;
 }
