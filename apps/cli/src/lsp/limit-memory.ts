@@ -11,17 +11,18 @@ const MAX_ARRAYS = 400;
 /** Makes V8 prefer little memory over the fewest collections of garbage, as long as the process runs. */
 export function limitMemory(): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  fixNewSpace();
-  // V8 gives the space back when the process rests.
-  new PerformanceObserver(fixNewSpace).observe({ entryTypes: ['gc'] });
+  // V8 gives the space back when the process rests. A space that cannot grow is left as it is.
+  const observer = new PerformanceObserver(() => fixNewSpace() || observer.disconnect());
+  if (fixNewSpace()) observer.observe({ entryTypes: ['gc'] });
 }
 
-/** Lets the space grow to its size, as it does when objects survive, and no further. */
-function fixNewSpace(): void {
+/** Lets the space grow to its size, as it does when objects survive, and no further. Returns whether it has that size. */
+function fixNewSpace(): boolean {
   setFlagsFromString('--semi-space-growth-factor=2');
   const surviving: number[][] = [];
   while (newSpace() < NEW_SPACE && surviving.length < MAX_ARRAYS) surviving.push(new Array<number>(10_000).fill(0));
   setFlagsFromString('--semi-space-growth-factor=1');
+  return newSpace() >= NEW_SPACE;
 }
 
 const newSpace = (): number =>
