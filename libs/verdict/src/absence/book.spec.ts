@@ -67,6 +67,7 @@ test.each<[string, Partial<CslItem>, ContainerRecord[], ReturnType<typeof bookOf
   ['one catalog alone counts the pages', { page: '301-320' }, [bare('k10plus', '240'), bare('k10plus', '236')], existing],
   ['the pages of a file', { page: '301-320' }, [bare('k10plus', '1'), bare('dnb', '1')], { ...existing, sources: ['k10plus', 'dnb'] }],
   ['a paper, whose proceedings may be several volumes', { type: 'paper-conference', page: '301-320' }, [bare('k10plus', '236'), bare('dnb', '240')], { ...existing, sources: ['k10plus', 'dnb'] }],
+  ['the pages may be those of another edition', { page: '301-320', edition: '2' }, [bare('k10plus', '236'), bare('dnb', '240')], { ...existing, sources: ['k10plus', 'dnb'] }],
   ['no pages are cited', { page: undefined }, [bare('k10plus', '236'), bare('dnb', '240')], { ...existing, sources: ['k10plus', 'dnb'] }],
   ['an entry of a table of contents may be it, whatever its pages', { author: names('Okoye'), page: '301-320' }, [record({ 'number-of-pages': '240' }), bare('dnb', '240')], { ...existing, sources: ['k10plus', 'dnb'] }],
   ['another book', { 'container-title': 'A history of moons' }, [record()], undefined],

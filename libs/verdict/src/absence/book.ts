@@ -37,8 +37,9 @@ export function bookOfPart(csl: CslItem, records: readonly ContainerRecord[]): L
     return { ...existing, sources: sourcesOf(listing), absence: { code: 'part-not-in-book', count: entries.length } };
   const counting = holders.filter(({ work }) => pagesOf(work) >= LEAST.pages);
   const count = Math.max(...counting.map(({ work }) => pagesOf(work)));
-  const isAfter = csl.type === 'chapter' && Number(/^(\d{1,5})[-–]/.exec(csl.page ?? '')?.[1]) > count * AFTER;
-  const sources = isAfter ? sourcesOf(counting) : [];
+  const isSet = (csl.issue ?? csl.number ?? csl.edition) !== undefined || / (?:[ivx]+|\d+)$/i.test(cited);
+  const page = csl.type === 'chapter' && !isSet ? Number(/^(\d{1,5})[-–]/.exec(csl.page ?? '')?.[1]) : NaN;
+  const sources = page > count * AFTER ? sourcesOf(counting) : [];
   return sources.length < LEAST.counts
     ? existing
     : { ...existing, sources, absence: { code: 'pages-after-book', count } };
