@@ -99,8 +99,9 @@ function beginsWithFamily([family = '', ...initials]: readonly string[]): boolea
 }
 
 function isLongCapitals(words: readonly string[], index: number): boolean {
-  // "JOHN SMITH" has no initials, "SMITH JK" and "SMITH J.-L." have.
-  return /\p{Lu}{4}/u.test(words[index] ?? '') && words.every((word) => !/\p{Ll}/u.test(word));
+  const word = words[index] ?? '';
+  // "JOHN SMITH" has no initials, "SMITH JK" has.
+  return word.length > 3 && words.every((word) => !/\p{Ll}/u.test(word));
 }
 
 function trimDot(text: string): string {

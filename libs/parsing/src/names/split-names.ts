@@ -106,6 +106,8 @@ function splitCommas(list: string): string[] {
       .map((piece) => piece.trim())
       .filter(Boolean),
   );
+  const pieces = groups.flat();
+  const inverted = isInverted(pieces);
   const names: string[] = [];
   groups.forEach((group, g) => {
     for (let i = 0; i < group.length; i += 1) {
@@ -113,7 +115,7 @@ function splitCommas(list: string): string[] {
       const next = group[i + 1];
       const last = names.length - 1;
       if (isSuffix(piece) && last >= 0) names[last] = `${names[last]}, ${piece}`;
-      else if (next !== undefined && takesNext(piece, next, g === 0 && i === 0, group.length)) {
+      else if (next !== undefined && takesNext(piece, next, inverted, g === 0 && i === 0, group.length)) {
         names.push(`${piece}, ${next}`);
         i += 1;
       } else names.push(piece);
@@ -122,15 +124,22 @@ function splitCommas(list: string): string[] {
   return names;
 }
 
-function takesNext(whole: string, next: string, isFirst: boolean, size: number): boolean {
+/** Returns true for inverted names: "Smith, J., Jones, K.". */
+function isInverted(pieces: readonly string[]): boolean {
+  return pieces.length > 1 && isInitials(pieces[1] ?? '') && !isInitials(pieces[0] ?? '');
+}
+
+function takesNext(whole: string, next: string, inverted: boolean, isFirst: boolean, size: number): boolean {
   if (isSuffix(next) || (looksLikeOrganization(whole) && !isInitials(next))) return false;
   const piece = bare(whole);
   // "E, W.": a family name of one letter. Initials would have a period.
   if (isFirst && /^\p{Lu}$/u.test(piece) && /^\p{Lu}\./u.test(next)) return true;
   // "RON, S.R.": short names in capitals look like initials, but initials would have periods here too.
   if (isInitials(next) && next.includes('.') && !piece.includes('.') && /\p{L}{2}/u.test(piece)) return true;
+  if (isInitials(piece)) return false;
   const words = piece.split(' ');
   if (isInitials(next)) return !isInitials(words.at(-1) ?? '') && !(isInitials(words[0] ?? '') && words.length > 1);
+  if (inverted && next.split(/\s+/).some(isInitials) && !words.some(isInitials)) return words.length <= 3;
   // "LIU Z, WU A.": family names in capitals with their initials.
   if (/^\p{Lu}[\p{Lu}'’-]+(?:[ -]\p{Lu}\.?){1,3}$/u.test(piece)) return false;
   const capitals = /^[\p{Lu}\p{M}'’ -]+$/u;
@@ -143,7 +152,7 @@ function takesNext(whole: string, next: string, isFirst: boolean, size: number):
       (size === 2 || next.split(/\s+/).length <= 3) &&
       looksGiven(words, next, size)
     );
-  return words.length === 1 && next.split(/\s+/).length <= 2 && size % 2 === 0;
+  return words.length === 1 && next.split(/\s+/).length <= 2 && !inverted && size % 2 === 0;
 }
 
 /** Removes a suffix and the period of "St.", which is not an initial. */
@@ -154,5 +163,6 @@ function bare(piece: string): string {
 
 function looksGiven(words: readonly string[], next: string, size: number): boolean {
   if (words.length === 1) return true;
-  return isParticle((words[0] ?? '').toLowerCase()) || (size === 2 && !next.includes(' '));
+  const nextWords = next.split(/\s+/);
+  return /^\p{Ll}/u.test(words[0] ?? '') || (size === 2 && nextWords.length === 1) || nextWords.some(isInitials);
 }
