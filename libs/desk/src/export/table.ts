@@ -17,6 +17,8 @@ interface Row {
 }
 type Column = readonly [name: string, read: (row: Row) => Cell];
 
+const rounded = (number?: number): number | undefined => number && Number(number.toFixed(3));
+
 const PAPER_COLUMNS: readonly Column[] = [
   ['file', ({ paper: { name } }) => name],
   ['title', ({ paper: { title } }) => title],
@@ -26,9 +28,9 @@ const PAPER_COLUMNS: readonly Column[] = [
   ['fault', ({ paper: { fault } }) => fault],
   ['references', ({ paper: { references } }) => references],
   ['settled', ({ paper: { settled } }) => settled],
-  ['expected invented', ({ paper: { assessment } }) => assessment?.expected],
-  ['at least', ({ paper: { assessment } }) => assessment?.interval[0]],
-  ['at most', ({ paper: { assessment } }) => assessment?.interval[1]],
+  ['expected invented', ({ paper: { assessment } }) => rounded(assessment?.expected)],
+  ['at least', ({ paper: { assessment } }) => rounded(assessment?.interval[0])],
+  ['at most', ({ paper: { assessment } }) => rounded(assessment?.interval[1])],
   ['against the policy', ({ paper: { assessment } }) => assessment?.isAgainst],
   ['policy version', ({ paper: { assessment } }) => assessment?.policyVersion],
   ['reason', ({ paper: { assessment } }) => assessment?.line],
@@ -44,7 +46,7 @@ const REFERENCE_COLUMNS: readonly Column[] = [
   ['counts', ({ flag }) => flag?.counts],
   ['flag reason', ({ flag }) => flag?.message],
   ['status', ({ entry }) => entry?.result?.status],
-  ['confidence', ({ entry }) => entry?.result?.confidence],
+  ['confidence', ({ entry }) => rounded(entry?.result?.confidence)],
   ['nearest work', (record) => nearest(record)?.csl.title],
   ['nearest DOI', (record) => nearest(record)?.doi],
   ['databases asked', ({ entry }) => askedOf(entry?.result)],

@@ -94,7 +94,8 @@ export default function DocumentPage() {
       input={
         <>
           <Box role="status" sx={visuallyHidden}>
-            {read && s.announce(read.answer.references.length, read.answer.problems.length)}
+            {read &&
+              s.announce(read.answer.references.length, read.answer.text ? read.answer.problems.length : undefined)}
           </Box>
           {isReading && <Reading name={file?.name ?? ''} onCancel={cancel} />}
           {!isReading && !read && (

@@ -43,15 +43,17 @@ export function DocumentSummary(props: DocumentSummaryProps) {
       </Row>
       <Grid columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }} sx={{ gap: 1 }}>
         <Counter isSmall label={s.references} value={references.length} />
-        {!isStored && <Counter isSmall label={s.citations} value={citations.length} />}
-        <Counter
-          isSmall
-          label={s.problems}
-          value={problems.length}
-          tone={problems.length > 0 ? 'incomplete' : 'valid'}
-        />
         {!isStored && (
-          <Counter isSmall label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
+          <>
+            <Counter isSmall label={s.citations} value={citations.length} />
+            <Counter
+              isSmall
+              label={s.problems}
+              value={problems.length}
+              tone={problems.length > 0 ? 'incomplete' : 'valid'}
+            />
+            <Counter isSmall label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
+          </>
         )}
       </Grid>
       {answer.doubts?.map(({ detail }) => (

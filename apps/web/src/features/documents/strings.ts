@@ -130,8 +130,8 @@ export const documentStrings = {
   nothingToCorrect: 'No changes needed in the .bib file',
   findWorks: 'Find works that fit this sentence',
   howTitle: 'How it works',
-  announce: (references: number, problems: number) =>
-    `Read: ${plural(references, 'reference')}, ${plural(problems, 'problem')} in the text.`,
+  announce: (references: number, problems?: number) =>
+    `Read: ${plural(references, 'reference')}${problems === undefined ? '' : `, ${plural(problems, 'problem')} in the text`}.`,
   failedTitle: 'The references could not be checked',
   failedText: 'Please try again. You are only charged for references that were checked.',
 } as const;

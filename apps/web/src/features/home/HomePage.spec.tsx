@@ -127,7 +127,7 @@ test('65: the databases are shown as they are now', async () => {
     ),
   });
   const ready = databases.filter(({ state }) => state === 'ready').length;
-  expect(await screen.findByText(new RegExp(`${ready - 1} connected, 1 paused\\.`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`${ready - 1} in use, 1 paused\\.`))).toBeVisible();
   expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (paused)`);
 });
 
@@ -138,7 +138,7 @@ test('a database that does not find a work that it holds is not available', asyn
       databases.map((database, index) => (index === 1 ? { ...database, control: 'failed' } : database)),
     ),
   });
-  expect(await screen.findByText(new RegExp(`${databases.length - 1} connected, 1 not working\\.`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`${databases.length - 1} in use, 1 not working\\.`))).toBeVisible();
   expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (not working)`);
 });
 

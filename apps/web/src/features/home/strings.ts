@@ -46,8 +46,8 @@ export const homeStrings = {
   controlFailed: 'not working',
   databasesState: (ready: number, resting: number, failed: number) =>
     resting + failed === 0
-      ? `All ${ready} are connected.`
-      : `${ready} connected${resting > 0 ? `, ${resting} paused` : ''}${failed > 0 ? `, ${failed} not working` : ''}.`,
+      ? `All ${ready} are in use.`
+      : `${ready} in use${resting > 0 ? `, ${resting} paused` : ''}${failed > 0 ? `, ${failed} not working` : ''}.`,
   assurances: [
     'Three checks a month are free.',
     'What could not be checked costs nothing.',

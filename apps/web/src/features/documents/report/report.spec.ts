@@ -117,3 +117,13 @@ test('before a check nothing is called right or wrong', () => {
   expect(references.every(({ status }) => status === undefined)).toBe(true);
   expect(facts).toEqual(['3 references', '1 citation', '1 problem in the text']);
 });
+
+test('without the text of the document nothing is said of its citations', () => {
+  const stored = { ...answer, text: '', citations: [], problems: [], questions: [] };
+  const report = reportOf({ name: 'a.tex', answer: stored }, [], 'apa');
+  expect(report).toMatchObject({
+    facts: ['3 references'],
+    doubts: [expect.stringContaining('The text is not stored.')],
+  });
+  expect(markdownReport(report, '2026-11-23')).not.toContain('Every citation');
+});

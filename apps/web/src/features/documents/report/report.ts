@@ -60,11 +60,10 @@ export function reportOf({ name, answer }: ReadFile, results: Results, style: St
     title: name,
     facts: [
       s.countReferences(answer.references.length),
-      s.countCitations(answer.citations.length),
-      s.countProblems(answer.problems.length),
+      ...(answer.text ? [s.countCitations(answer.citations.length), s.countProblems(answer.problems.length)] : []),
       ...counts,
     ],
-    doubts: answer.doubts?.map(({ detail }) => detail) ?? [],
+    doubts: [...(answer.text ? [] : [s.textNotStored]), ...(answer.doubts ?? []).map(({ detail }) => detail)],
     problems: problemOrder(answer.problems).map((index) => reported(answer.problems[index] as DocumentProblem)),
     questions: answer.questions?.map(reported) ?? [],
     references: answer.references.map(({ text, shown }, index) => ({
