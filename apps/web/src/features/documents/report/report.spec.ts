@@ -24,7 +24,7 @@ const BIB = `% kept
 
 const answer: DocumentAnswer = {
   kind: 'latex',
-  text: '',
+  text: 'Rivers rise (A, 2019).',
   references: ['ok', 'wrong', 'gone'].map((key) => ({
     text: `@misc{${key}}`,
     shown: `*${key}* ${NASTY}`,
