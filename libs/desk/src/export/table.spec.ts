@@ -88,13 +88,22 @@ test('CSV has a line for each flagged reference and for each paper without any',
     'expected invented': '0.97',
     'against the policy': 'true',
     number: '5',
-    flag: 'invented',
+    flag: 'Invalid',
+    status: 'Invalid',
+    state: 'Checked',
     'nearest DOI': '10.1/rivers',
     'databases asked': 'crossref',
-    decision: 'asked',
+    decision: 'Authors are asked',
     'decided at': '2026-02-03T04:05:06.000Z',
   });
-  expect(records[1]).toMatchObject({ file: 'b.pdf', fault: 'Scanned.', number: '', flag: '' });
+  expect(records[1]).toMatchObject({
+    file: 'b.pdf',
+    state: 'Not readable',
+    fault: 'Scanned.',
+    number: '',
+    flag: '',
+    status: '',
+  });
 });
 
 test('CSV holds no formulas', () => {
@@ -124,8 +133,8 @@ test('XLSX has three sheets with text, numbers, booleans and dates, and no formu
   const names = descendants(readTree(xml('xl/workbook.xml')), 'sheet').map(({ attributes }) => attributes['name']);
   expect(names).toEqual(['papers', 'references', 'decisions']);
   expect(rows(1)[1]).toEqual(expect.arrayContaining(['a.pdf', 'Of "rain", and snow', '0.97', '1', 'One invented.']));
-  expect(rows(2)[1]).toEqual(expect.arrayContaining(['a.pdf', '5', '@Li, On river banks', 'crossref']));
-  expect(rows(3)[1]).toEqual(expect.arrayContaining(['a.pdf', '5', 'asked', '=cmd()', 'Ada']));
+  expect(rows(2)[1]).toEqual(expect.arrayContaining(['a.pdf', '5', '@Li, On river banks', 'Invalid', 'crossref']));
+  expect(rows(3)[1]).toEqual(expect.arrayContaining(['a.pdf', '5', 'Authors are asked', '=cmd()', 'Ada']));
   expect(
     rows(3)[1]
       ?.map(Number)

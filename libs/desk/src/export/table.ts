@@ -2,7 +2,9 @@ import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { MatchedRecord } from '@veracite/model/work';
 import type { CollectionExport, Decision, Flag, Paper } from '@veracite/contracts/collections';
+import { nameOfState } from '@veracite/contracts/states';
 import { csvTable } from '@veracite/formatting/export/csv';
+import { deskNames } from '@veracite/report/strings/desk';
 import { printable } from '@veracite/text/printable';
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
 
@@ -24,7 +26,7 @@ const PAPER_COLUMNS: readonly Column[] = [
   ['title', ({ paper: { title } }) => title],
   ['DOI', ({ paper: { identifiers } }) => identifiers.doi],
   ['arXiv', ({ paper: { identifiers } }) => identifiers.arxiv],
-  ['state', ({ paper: { state } }) => state],
+  ['state', ({ paper: { state } }) => deskNames.states[state]],
   ['fault', ({ paper: { fault } }) => fault],
   ['references', ({ paper: { references } }) => references],
   ['settled', ({ paper: { settled } }) => settled],
@@ -42,15 +44,15 @@ const PAPER_COLUMNS: readonly Column[] = [
 const REFERENCE_COLUMNS: readonly Column[] = [
   ['number', ({ entry }) => entry && entry.position + 1],
   ['reference', ({ entry }) => entry?.shown ?? entry?.raw],
-  ['flag', ({ flag }) => flag?.rule],
+  ['flag', ({ flag }) => flag && deskNames.rules[flag.rule]],
   ['counts', ({ flag }) => flag?.counts],
   ['flag reason', ({ flag }) => flag?.message],
-  ['status', ({ entry }) => entry?.result?.status],
+  ['status', ({ entry }) => entry?.result && nameOfState(entry.result.status)],
   ['confidence', ({ entry }) => rounded(entry?.result?.confidence)],
   ['nearest work', (record) => nearest(record)?.csl.title],
   ['nearest DOI', (record) => nearest(record)?.doi],
   ['databases asked', ({ entry }) => askedOf(entry?.result)],
-  ['decision', ({ decision }) => decision?.kind],
+  ['decision', ({ decision }) => decision && deskNames.decisions[decision.kind]],
   ['decision reason', ({ decision }) => decision?.reason],
   ['in all papers', ({ decision }) => decision?.everywhere],
   ['decided by', ({ decision }) => decision?.user ?? undefined],

@@ -111,7 +111,7 @@ export function FlagCard({ entry, flag, decision, answers, fileOf, url, isEditor
           <Answers answers={answers} fileOf={fileOf} />
           {decision && !isChanging && !conflict && (
             <Row data-decision={decision.kind}>
-              <ToneBadge label={s.kindsDone[decision.kind]} {...iconToneOf(TONES[decision.kind])} />
+              <ToneBadge label={s.decisions[decision.kind]} {...iconToneOf(TONES[decision.kind])} />
               <Muted sx={{ flex: 1 }}>{s.decidedBy(decision.user, dayText(decision.decidedAt))}</Muted>
               {isEditor && (
                 <>

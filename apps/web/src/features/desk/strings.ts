@@ -1,13 +1,11 @@
 import { RETENTION_DAYS, type Decision } from '@veracite/contracts/collections';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
-import { details, nameOfState } from '@veracite/contracts/states';
+import { deskNames } from '@veracite/report/strings/desk';
 import { plural } from '@veracite/text/plural';
 
 const count = (n: number, word: string) => `${n.toLocaleString('en')} ${plural(n, word)}`;
 /** Largest file, in MB. */
 const MOST = DOCUMENT_LIMITS.bytes / 1_000_000;
-
-const done = { confirmed: 'Problem confirmed', dismissed: 'Dismissed', asked: 'Authors are asked' };
 
 /** A number of references: one decimal, and none where it is zero. */
 const number = (n: number) => (n < 0.05 ? '0' : n.toFixed(1).replace(/\.0$/, ''));
@@ -20,6 +18,7 @@ function runs(positions: number[]): string[] {
 }
 
 export const deskStrings = {
+  ...deskNames,
   title: 'Desk',
   lead: 'Check the references of many papers at once. The papers that most need a look come first.',
   collections: 'Collections',
@@ -34,8 +33,8 @@ export const deskStrings = {
   ownGroup: 'My own group',
   policy: 'Policy',
   readyPolicies: {
-    conference: 'Conference: invented and wrong references, retracted works',
-    journal: 'Journal: also single wrong authors, and other wrong details to look at',
+    conference: 'Conference: invented references, retracted works, several wrong identifiers or authors',
+    journal: 'Journal: also a single wrong identifier or author, and other wrong details to look at',
     thesis: 'Thesis: as Conference, but tolerates more errors, and works in no register',
     lenient: 'Lenient: only invented references',
     neurips: 'NeurIPS: as Conference',
@@ -91,13 +90,6 @@ export const deskStrings = {
     'Sorted by the number of references that are likely invented. Below it is its 90% range, unless that is one number.',
   filter: 'Show',
   filters: { '': 'All papers', undecided: 'To decide', answered: 'Answered by authors', unreadable: 'Not readable' },
-  states: {
-    waiting: 'Waiting',
-    reading: 'Being read',
-    checking: 'Being checked',
-    ready: 'Checked',
-    unreadable: 'Not readable',
-  },
   search: 'Search',
   noPapers: 'There are no papers yet.',
   noMatch: 'No paper matches.',
@@ -111,7 +103,7 @@ export const deskStrings = {
     (number(low) === number(high) ? '' : `, between ${number(low)} and ${number(high)}`),
   checking: (settled: number, all: number) => `${settled} of ${all} checked`,
   undecided: (n: number) => `${n} undecided`,
-  decided: 'Decided',
+  decided: 'Nothing to decide',
   clean: 'Nothing flagged',
   readAgain: 'Read again',
   checkAgain: 'Check unverified references again',
@@ -171,18 +163,9 @@ export const deskStrings = {
   loadingReferences: 'The references are loading.',
   noReference: 'There is no such reference.',
   reference: (position: number) => `Reference ${position + 1}`,
-  rules: {
-    invented: nameOfState('fake'),
-    'other-work': details['other-work'],
-    retracted: 'Retracted',
-    'wrong-authors': 'Wrong authors',
-    differs: details.differs,
-    unverifiable: nameOfState('unknown'),
-  },
   counts: 'Counts against the paper',
   look: 'To look at: by the policy of the collection it does not count against the paper',
 
-  kindsDone: done,
   decide: { confirmed: 'Confirm problem', dismissed: 'Dismiss', asked: 'Ask the authors' },
   decidedBy: (user: string | null, day: string) => `by ${user ?? 'a deleted account'} on ${day}`,
   everywhere: 'Also in the other papers with this reference',
@@ -193,7 +176,7 @@ export const deskStrings = {
   withdraw: 'Withdraw',
   conflict: (decision: Decision | null) =>
     decision
-      ? `${decision.user ?? 'A deleted account'} has decided in the meantime: ${done[decision.kind].toLowerCase()}${decision.reason && `, “${decision.reason}”`}. Decide again to replace that.`
+      ? `${decision.user ?? 'A deleted account'} has decided in the meantime: ${deskNames.decisions[decision.kind].toLowerCase()}${decision.reason && `, “${decision.reason}”`}. Decide again to replace that.`
       : 'Another member has withdrawn the decision. Decide again to save yours.',
 
   answersTitle: 'Questions about references',
