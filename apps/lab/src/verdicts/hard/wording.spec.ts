@@ -1,5 +1,5 @@
 import { verifyOne } from '@veracite/testing/verified';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/verification/to-result';
@@ -25,6 +25,8 @@ import { human } from '../../../../cli/src/output/human';
 import { NOW, openAsking } from '../../harness/ask';
 import { hardTable, judgeHard } from './table';
 
+// The builds of React and Emotion for development take three times as long.
+process.env.NODE_ENV = 'production';
 // A closed fold has no content.
 jest.mock('../../../../web/src/components/Fold', () => ({ Fold: ({ children }: { children: unknown }) => children }));
 /** Renders the page of a result. It is loaded by its path, because this project has no types of JSX and of browsers. */
@@ -32,8 +34,10 @@ const { resultPage } = jest.requireActual<{
   resultPage(this: void, result: VerificationResult): { text: string; links: string[] };
 }>('../../../../web/testing/result-page');
 
-/** Inputs of the review, which are not part of the repository. */
-const INPUTS = '../shared/reference/inputs';
+/** A folder of further references, which is not part of the repository. */
+const { WORDING_INPUTS } = process.env;
+/** So many of the hard references must be judged rightly. */
+const LEAST_RIGHT = 0.96;
 
 /** What users read of one verdict. */
 interface Wording {
@@ -195,8 +199,6 @@ function sameReasons(wordings: Wording[]): string[] {
   );
 }
 
-const hard = hardTable();
-
 const BELLS = aWork({
   title: 'Overtones of cast bells in unheated churches',
   author: [
@@ -304,27 +306,24 @@ test.each<[keyof typeof CONTRADICTIONS, string, (wording: Wording) => Partial<Wo
   expect(CONTRADICTIONS[name]?.({ ...wording, ...alter(wording) })).toBe(true);
 });
 
-test('every verdict on the hard references says the same in every output', async () => {
-  const judged = await judgeHard(hard);
+test('the hard references are judged rightly, and every verdict on them says the same in every output', async () => {
+  const judged = await judgeHard(hardTable());
+  const wrong = judged.filter(({ isRight }) => !isRight).map(({ row, result }) => [row.text, result.verdict.status]);
+  expect(wrong.length > (1 - LEAST_RIGHT) * judged.length ? wrong : []).toEqual([]);
   const wordings = judged.map(({ result }) => wordingOf(result));
   expect(new Set(wordings.map(({ result }) => result.status)).size).toBe(4);
   expect(wordings.filter(({ letter }) => letter !== '').length).toBeGreaterThan(9);
   expect(contradictionsIn(wordings)).toEqual([]);
 }, 600_000);
 
-const hasInputs = existsSync(INPUTS);
-if (!hasInputs) console.info(`Skipped: there is no folder ${INPUTS}.`);
-
-(hasInputs ? test : test.skip)(
-  'every verdict on the inputs of the review says the same in every output',
-  async () => {
-    const names = readdirSync(INPUTS).filter((name) => /\.(?:txt|bib|ris)$/.test(name));
-    const references = names.flatMap((name) => parse(decodeText(readFileSync(path.join(INPUTS, name)))));
-    const asking = await openAsking({ works: hard.works, lists: hard.lists, holds: () => true, rows: [], strings: [] });
+if (WORDING_INPUTS)
+  test('every verdict on the inputs of a folder says the same in every output', async () => {
+    const names = readdirSync(WORDING_INPUTS).filter((name) => /\.(?:txt|bib|ris)$/.test(name));
+    const references = names.flatMap((name) => parse(decodeText(readFileSync(path.join(WORDING_INPUTS, name)))));
+    const { works, lists } = hardTable();
+    const asking = await openAsking({ works, lists, holds: () => true, rows: [], strings: [] });
     const wordings = (await asking.all(references)).map(wordingOf);
     await asking.close();
     expect(wordings.length).toBeGreaterThan(100);
     expect(contradictionsIn(wordings)).toEqual([]);
-  },
-  600_000,
-);
+  }, 600_000);
