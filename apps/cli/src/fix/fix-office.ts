@@ -27,14 +27,15 @@ export async function fixOffice(
   if (results.every(({ status }) => status === 'valid')) return [];
   const done = await correctDocument(bytes, read, results, { author: 'Veracite', at });
   if ('fault' in done) return [`${name}: unchanged. ${done.message}`];
-  const verb = isDry ? 'would change' : 'changed';
+  const copy = nameOfCopy(name);
+  const hasCopy = existsSync(copy);
+  const verb = isDry || hasCopy ? 'would change' : 'changed';
   const messages = done.entries.map(
     ({ position, fields, values }) =>
       `${name}: entry ${position + 1}: ${verb} ${listed(fields.map(fieldName))} (${values.join(', ')})`,
   );
   messages.push(...citingMessages(name, done.citing, verb));
-  const copy = nameOfCopy(name);
-  if (existsSync(copy)) return [...messages, `${copy} exists already: rename or delete it, and run --fix again.`];
+  if (hasCopy) return [...messages, `${copy} exists already: rename or delete it, and run --fix again.`];
   if (isDry) return messages;
   await writeOutput(copy, done.file, 'wx');
   const noun = done.comments === 1 ? 'comment' : 'comments';
