@@ -1,14 +1,16 @@
 import { Problem } from '../../platform/problem/problem';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/entities';
+import { Charged } from './charged.service';
 import { Credits, remainingOf } from './credits.service';
-import { Idempotency } from './idempotency.service';
 
 let scratch: ScratchDatabase;
 let credits: Credits;
+let charged: Charged;
 beforeAll(async () => {
   scratch = await scratchDatabase();
   credits = new Credits(scratch.database, scratch.config);
+  charged = new Charged(scratch.database, credits);
 });
 afterAll(() => scratch.end());
 
@@ -106,10 +108,9 @@ test('the ledger cannot be changed', async () => {
 describe('338: Idempotency-Key', () => {
   test('of a hundred parallel requests one does the work; the others get status 409 or the same answer', async () => {
     const user = await scratch.newUser();
-    const idempotency = new Idempotency(scratch.database);
     let worked = 0;
     const ask = () =>
-      idempotency.once(user.id, 'key-1', { a: 1 }, async (keyed) => {
+      charged.once(user.id, 'key-1', { a: 1 }, async (keyed) => {
         worked += 1;
         await new Promise((resolve) => setTimeout(resolve, 50));
         await keyed.remember({ answer: worked }, scratch.database.manager);
@@ -123,9 +124,8 @@ describe('338: Idempotency-Key', () => {
 
   test('another body under the same key is refused', async () => {
     const user = await scratch.newUser();
-    const idempotency = new Idempotency(scratch.database);
     const ask = (body: unknown) =>
-      idempotency.once(user.id, 'key-1', body, async (keyed) => {
+      charged.once(user.id, 'key-1', body, async (keyed) => {
         await keyed.remember(1, scratch.database.manager);
         return 1;
       });
@@ -135,31 +135,26 @@ describe('338: Idempotency-Key', () => {
 
   test('a failed request may be retried', async () => {
     const user = await scratch.newUser();
-    const idempotency = new Idempotency(scratch.database);
-    await expect(idempotency.once(user.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')))).rejects.toThrow(
-      'no',
-    );
-    expect(await idempotency.once(user.id, 'k', {}, () => Promise.resolve('yes'))).toBe('yes');
+    await expect(charged.once(user.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')))).rejects.toThrow('no');
+    expect(await charged.once(user.id, 'k', {}, () => Promise.resolve('yes'))).toBe('yes');
   });
 
   test('a client that lost its connection repeats its request: 409 while it runs, a new attempt after it failed', async () => {
     const [user, other] = [await scratch.newUser(), await scratch.newUser()];
-    const idempotency = new Idempotency(scratch.database);
     const repeat = (owner = user) =>
-      idempotency.once(owner.id, 'k', {}, () => Promise.resolve({ batchId: 'of the repeat' }));
-    await idempotency.once(user.id, 'k', {}, async (keyed) => {
+      charged.once(owner.id, 'k', {}, () => Promise.resolve({ batchId: 'of the repeat' }));
+    await charged.once(user.id, 'k', {}, async (keyed) => {
       await expect(repeat()).rejects.toMatchObject({ status: 409 });
       await keyed.remember({ batchId: 'b' }, scratch.database.manager);
     });
     expect(await repeat()).toEqual({ batchId: 'b' });
-    const fails = idempotency.once(other.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')));
+    const fails = charged.once(other.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')));
     await expect(fails).rejects.toMatchObject({ status: 402 });
     expect(await repeat(other)).toEqual({ batchId: 'of the repeat' });
   });
 
   test('keys belong to their user', async () => {
-    const idempotency = new Idempotency(scratch.database);
     for (const user of [await scratch.newUser(), await scratch.newUser()])
-      expect(await idempotency.once(user.id, 'k', {}, () => Promise.resolve(user.id))).toBe(user.id);
+      expect(await charged.once(user.id, 'k', {}, () => Promise.resolve(user.id))).toBe(user.id);
   });
 });

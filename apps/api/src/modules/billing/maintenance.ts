@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Charged } from './charged.service';
 import { Credits } from './credits.service';
-import { Idempotency } from './idempotency.service';
 import { PaymentInbox } from './payments/inbox';
 import { Subscriptions } from './payments/subscriptions.service';
 
@@ -13,12 +13,12 @@ export class Maintenance implements OnApplicationBootstrap {
   private readonly log = new Logger('Maintenance');
   private readonly tasks: [name: string, task: () => Promise<number>][];
 
-  constructor(credits: Credits, subscriptions: Subscriptions, inbox: PaymentInbox, idempotency: Idempotency) {
+  constructor(credits: Credits, subscriptions: Subscriptions, inbox: PaymentInbox, charged: Charged) {
     this.tasks = [
       ['payment events applied', () => inbox.backlog()],
       ['canceled plans ended', () => subscriptions.endLapsed()],
       ['reservations expired', () => credits.expire()],
-      ['idempotency keys deleted', () => idempotency.sweep()],
+      ['idempotency keys deleted', () => charged.sweep()],
     ];
   }
 

@@ -11,8 +11,8 @@ import { Admission } from '../../platform/security/admission';
 import { stopSignal } from '../../platform/stopping';
 import { lockUser } from '../auth/users.service';
 import type { User } from '../auth/entities';
+import { Charged } from '../billing/charged.service';
 import { Credits, remainingOf } from '../billing/credits.service';
-import { Idempotency } from '../billing/idempotency.service';
 import { CheckChanges } from './check-changes';
 import { CheckLeases } from './check-leases';
 import { CheckLists, type NewList } from './check-lists.service';
@@ -41,7 +41,7 @@ export class Checks {
     private readonly credits: Credits,
     private readonly repository: CheckRepository,
     private readonly lists: CheckLists,
-    private readonly idempotency: Idempotency,
+    private readonly charged: Charged,
     private readonly changes: CheckChanges,
     private readonly leases: CheckLeases,
     private readonly runner: CheckRunner,
@@ -58,7 +58,7 @@ export class Checks {
    */
   async startOnce(user: User, request: Request, body: object, read: () => Promise<NewList>): Promise<StartedCheck> {
     let started: StartedCheck | undefined;
-    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
+    const { batchId } = await this.charged.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
       const list = await read();
       started = await this.begin(user, async (manager) => {
         // The key is the id, when it is a UUID that is not taken.
