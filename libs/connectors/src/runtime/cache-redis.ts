@@ -6,9 +6,9 @@ import type { CacheStore } from './cache-store';
 export function redisCache(redis: Redis | Cluster, prefix = 'veracite:answer'): CacheStore {
   const hashed = (key: string) => `${prefix}:${createHash('sha256').update(key).digest('base64url')}`;
   return {
-    get: async (key) => (await redis.get(hashed(key))) ?? undefined,
+    get: async (key) => (await redis.get(hashed(key)).catch(() => null)) ?? undefined,
     set: async (key, value, seconds) => {
-      await redis.set(hashed(key), value, 'EX', Math.max(1, Math.round(seconds)));
+      await redis.set(hashed(key), value, 'EX', Math.max(1, Math.round(seconds))).catch(() => undefined);
     },
   };
 }

@@ -1,3 +1,4 @@
+/** A store of answers. One that cannot be reached stores and returns nothing. */
 export interface CacheStore {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, seconds: number): Promise<void>;
@@ -24,12 +25,5 @@ export function inProcessCache(now: () => number = Date.now): CacheStore {
       if (entries.size > MAX_ENTRIES && !oldest.done) entries.delete(oldest.value);
       return Promise.resolve();
     },
-  };
-}
-
-export function ignoringErrors(store: CacheStore): CacheStore {
-  return {
-    get: (key) => store.get(key).catch(() => undefined),
-    set: (key, value, seconds) => store.set(key, value, seconds).catch(() => undefined),
   };
 }

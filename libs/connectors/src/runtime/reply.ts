@@ -15,30 +15,26 @@ export interface Reply<R> {
   fault?: SourceFault;
 }
 
-/** Creates the replies of one service. `since` is when the request was queued, in milliseconds since the epoch. */
-export interface ReplyFactory {
-  answered<R>(kind: RequestKind, records: R[], since: number, cached?: Pick<Consultation, 'askedAt'>): Reply<R>;
-  /** Creates the reply for a thrown value; the outcome is never 'answered'. */
-  failed<R>(kind: RequestKind, thrown: unknown, since: number): Reply<R>;
-  /** Creates the reply of a request that is not sent. @param detail the reason, for users */
-  skipped<R>(kind: RequestKind, detail: string): Reply<R>;
-}
+export type ReplyFactory = ReturnType<typeof createReplyFactory>;
 
-export function createReplyFactory(connector: string, now: () => number): ReplyFactory {
+/** Creates the replies of one service. `since` is when the request was queued, in milliseconds since the epoch. */
+export function createReplyFactory(connector: string, now: () => number) {
   function reply<R>(kind: RequestKind, outcome: Partial<Consultation>, records: R[], since: number): Reply<R> {
     const answer = { connector, outcome: 'answered' as const, question: kind, found: records.length, ...outcome };
     return { consultation: { ...answer, ms: Math.round(now() - since) }, records };
   }
   return {
-    answered: (kind, records, since, cached) =>
+    answered: <R>(kind: RequestKind, records: R[], since: number, cached?: Pick<Consultation, 'askedAt'>) =>
       reply(kind, cached ? { cached: true, ...cached } : { askedAt: isoTime(since) }, records, since),
-    failed(kind, thrown, since) {
+    /** Creates the reply for a thrown value; the outcome is never 'answered'. */
+    failed(kind: RequestKind, thrown: unknown, since: number): Reply<never> {
       if (thrown instanceof NotCovered) return reply(kind, { outcome: 'not-covered', found: thrown.found }, [], since);
       const { problem, message, options } = toSourceError(thrown);
       const result = options.skipped ? { outcome: 'skipped' as const } : { outcome: 'failed' as const, askedAt: isoTime(since) }; // prettier-ignore
       return { ...reply<never>(kind, { ...result, problem, detail: message }, [], since), fault: options.fault };
     },
-    skipped: (kind, detail) => reply(kind, { outcome: 'skipped', detail }, [], now()),
+    /** Creates the reply of a request that is not sent. @param detail the reason, for users */
+    skipped: (kind: RequestKind, detail: string) => reply<never>(kind, { outcome: 'skipped', detail }, [], now()),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Service } from '../connector-definition';
-import { ignoringErrors, inProcessCache, type CacheStore } from './cache-store';
+import { inProcessCache, type CacheStore } from './cache-store';
 import { createClock, type Clock } from './clock';
 import { createHttp, type Http } from './http';
 import { inProcessPace, type PaceStore } from './pace-store';
@@ -38,7 +38,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     http,
     // Without rate limits there is nothing to share with other processes.
     pace: (paced ? options.pace : undefined) ?? inProcessPace(clock.now),
-    cache: ignoringErrors(options.cache ?? inProcessCache(clock.now)),
+    cache: options.cache ?? inProcessCache(clock.now),
     retries: { left: 0 },
     reachability: new Reachability(),
     paced,

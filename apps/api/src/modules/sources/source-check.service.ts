@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
-import { ignoringErrors, inProcessCache, type CacheStore } from '@veracite/connectors/runtime/cache-store';
+import { inProcessCache, type CacheStore } from '@veracite/connectors/runtime/cache-store';
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import { AddressRefused, type SourceAnswer, type SourceChecker } from '@veracite/verification/reputation/port';
 import type { Redis } from 'ioredis';
@@ -29,7 +29,7 @@ export class SourceChecks {
     @Inject(SOURCE_CHECKER) private readonly checker: SourceChecker,
     @Inject(REDIS) redis: Redis | undefined,
   ) {
-    this.cache = ignoringErrors(redis ? redisCache(redis) : inProcessCache());
+    this.cache = redis ? redisCache(redis) : inProcessCache();
   }
 
   /** @returns the report, which is not cached if no source answered. @throws Problem 400 for a refused URL */
