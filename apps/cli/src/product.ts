@@ -2,8 +2,7 @@ import { createSources } from '@veracite/connectors/runtime/source';
 import type { LocalLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
 import { starterInMemory } from '@veracite/library/starter/in-memory';
-import type { Verifier } from '@veracite/verification/pipeline/port';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { createVerifier, type Verifier } from '@veracite/verification/pipeline/verifier';
 import { UsageError } from './exit';
 
 /** The verification pipeline of the server, without the server. */

@@ -18,7 +18,7 @@ import type { Run } from '../output/writer';
 import { wholeReport, writerOf } from '../output/writers';
 import { findingsOf } from '../policy/findings';
 import { openProduct, refuseUnknownSources, type Product } from '../product';
-import type { VerifyOptions } from '@veracite/verification/pipeline/port';
+import type { VerifyOptions } from '@veracite/verification/pipeline/ask-policy';
 import { isWorthThreads, verifyInThreads, inOrder } from '../verify-threads';
 import { version } from '../version';
 import { parseVerifyArguments, type VerifyArguments } from './verify-arguments';

@@ -2,7 +2,7 @@ import { mapResults } from '@veracite/contracts/check-events';
 import type { CheckEvent } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
-import type { VerifyOptions } from '@veracite/verification/pipeline/port';
+import type { VerifyOptions } from '@veracite/verification/pipeline/ask-policy';
 import { withOutcomes, type Outcome } from '../entries/checked-entry';
 import type { Backend } from '../mcp/backend';
 import type { Product } from '../product';

@@ -9,8 +9,7 @@ import {
   type FakeDatabases,
   type FakeDatabasesOptions,
 } from '@veracite/testing/fake-databases/start';
-import type { Verifier } from '@veracite/verification/pipeline/port';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { createVerifier, type Verifier } from '@veracite/verification/pipeline/verifier';
 
 export type Pipeline = Verifier & {
   sources: ReturnType<typeof createSources>;

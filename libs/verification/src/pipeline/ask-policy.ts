@@ -1,6 +1,18 @@
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '@veracite/connectors/runtime/clock';
-import type { VerifyOptions } from './port';
+
+export interface VerifyOptions {
+  /** Uses identifiers, the library and the first databases only. A quick check never returns `fake`. */
+  quick?: boolean;
+  /** Ids of the connectors to ask; all available ones when absent. */
+  sources?: string[];
+  /** For one reference that a person waits for: it has time limits of its own, and more databases confirm it. */
+  isSingle?: boolean;
+  /** Stops all requests. References that are not settled become `unknown` with timeouts. */
+  signal?: AbortSignal;
+  /** The user who asks. Users with queued requests are served in turn. */
+  userId?: string;
+}
 
 /** Timeouts in milliseconds. */
 export interface Timeouts {

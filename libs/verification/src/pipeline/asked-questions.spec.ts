@@ -23,7 +23,6 @@ async function progressAfter(steps: readonly Step[]) {
     { ask } as unknown as Sources,
     policy,
     (event) => (entry = foldEvent(entry, { ...event, position: 0 })),
-    () => undefined,
   );
   for (const step of steps) {
     const number = (step[0] === 'ended' ? step[3] : step[2]) ?? 0;

@@ -2,6 +2,7 @@ import { sourceName } from '@veracite/connectors/source-names';
 import type { Question, RequestOptions, Sources } from '@veracite/connectors/sources';
 import type { AskPolicy } from './ask-policy';
 import type { Outcome, SourceEvent } from './events';
+import { processorTimeIn } from './processor-time';
 
 /** A question that was asked. */
 export interface Asked {
@@ -22,12 +23,10 @@ export class AskedQuestions {
   private onOutcome: () => void = () => undefined;
   private fault: { error: unknown } | undefined;
 
-  /** @param processorTime resolves when the records of an answer may be compared */
   constructor(
     private readonly sources: Pick<Sources, 'ask'>,
     private readonly policy: AskPolicy,
     private readonly onEvent: (event: SourceEvent) => void,
-    private readonly processorTime: () => Promise<void> | undefined,
   ) {}
 
   has(question: Question): boolean {
@@ -61,7 +60,7 @@ export class AskedQuestions {
       userId,
     })
       .then(async (outcome) => {
-        if (outcome.works?.length) await this.processorTime();
+        if (outcome.works?.length) await processorTimeIn(this.policy);
         asked.outcome = outcome;
         this.report(connector);
       })

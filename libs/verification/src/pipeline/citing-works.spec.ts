@@ -6,7 +6,7 @@ import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
-import type { VerifyOptions } from './port';
+import type { VerifyOptions } from './ask-policy';
 import { createVerifier } from './verifier';
 
 const SURVEY: CslItem = {

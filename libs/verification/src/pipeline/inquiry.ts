@@ -14,7 +14,7 @@ import { disciplinesOf } from './disciplines';
 import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome, type SourceEvent } from './events';
 import { askAboutVenue, type JournalAnswer } from './journal-coverage';
-import { processorTime } from './processor-time';
+import { processorTimeIn } from './processor-time';
 import { doubtedSilences } from './silence';
 import { STAGES, type Stage, type StageContext } from './stages';
 import { reportCoverage } from './report-coverage';
@@ -50,7 +50,7 @@ export class Inquiry implements StageContext {
     readonly policy: AskPolicy,
     private readonly onEvent: (event: SourceEvent) => void = () => undefined,
   ) {
-    this.questions = new AskedQuestions(sources, policy, onEvent, () => this.processorTime());
+    this.questions = new AskedQuestions(sources, policy, onEvent);
     this.kinds = dossier.reference.kinds ?? readKinds(dossier.reference);
     this.plausible = plausibleKinds(this.kinds);
     this.fields = disciplinesOf(dossier.reference);
@@ -69,7 +69,7 @@ export class Inquiry implements StageContext {
     this.searched();
     await this.readListedNotices();
     await this.askAboutVenue();
-    await this.processorTime();
+    await processorTimeIn(this.policy);
   }
 
   /**
@@ -95,11 +95,6 @@ export class Inquiry implements StageContext {
     this.venue = await askAboutVenue(dossier.reference.csl, sources.registries, options, policy.only);
   }
 
-  /** Waits before milliseconds of work for a single check. The references of a batch have one process for themselves. */
-  private processorTime(): Promise<void> | undefined {
-    return this.policy.batch ? undefined : processorTime(this.policy.deadline);
-  }
-
   /** Reports which databases answered, and the share of such works that they hold. */
   coverage(): Coverage {
     const { kinds, fields, states, completeCorpora, venue, policy } = this;
@@ -119,7 +114,7 @@ export class Inquiry implements StageContext {
 
   private async askLibrary(): Promise<void> {
     const { outcomes, corpora } = await askLibrary(this.library, this.dossier);
-    await this.processorTime();
+    await processorTimeIn(this.policy);
     this.completeCorpora = corpora;
     for (const outcome of outcomes) {
       this.dossier.add(outcome);

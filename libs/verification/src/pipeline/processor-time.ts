@@ -1,3 +1,5 @@
+import type { AskPolicy } from './ask-policy';
+
 interface WaitingStep {
   deadline: number;
   start(): void;
@@ -21,6 +23,10 @@ export function processorTime(deadline = Infinity): Promise<void> {
     if (waiting.length === 1) setImmediate(startNext);
   });
 }
+
+/** Waits before milliseconds of work for a single check. The references of a batch have one process for themselves. */
+export const processorTimeIn = ({ batch, deadline }: AskPolicy): Promise<void> | undefined =>
+  batch ? undefined : processorTime(deadline);
 
 function startNext(): void {
   for (const step of waiting.splice(0, STEPS_PER_ITERATION)) step.start();

@@ -9,16 +9,31 @@ import { judge } from '@veracite/verdict/judge';
 import type { JudgeInput } from '@veracite/verdict/judge-input';
 import { groupBy } from '@veracite/text/group-by';
 import { inLanes } from '../in-lanes';
-import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
+import {
+  batchPolicy,
+  batchSpan,
+  singlePolicy,
+  TIMEOUTS,
+  type AskPolicy,
+  type Timeouts,
+  type VerifyOptions,
+} from './ask-policy';
 import { correctionOf, readAsWritten } from './correction';
 import { Dossier } from './dossier';
 import { emittedBy, type SourceEvent, type VerificationEvent } from './events';
 import { Inquiry } from './inquiry';
-import type { Verifier, VerifyOptions } from './port';
 import { questionKey } from './questions';
 
 /** References of a batch that are verified concurrently. */
 const MAX_CONCURRENT = 100;
+
+/** Plans, queries, compares, judges and formats. Does not throw when a database fails. */
+export interface Verifier {
+  /**
+   * Verifies references. Equal ones are verified once. Each is judged once, and has no event after that.
+   */
+  verify(references: readonly Reference[], options?: VerifyOptions): AsyncIterable<VerificationEvent>;
+}
 
 interface VerifierParts {
   library: Library;

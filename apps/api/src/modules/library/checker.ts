@@ -6,7 +6,8 @@ import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Reference } from '@veracite/model/reference';
 import { consultations } from '../../platform/metrics/metrics';
-import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
+import type { VerifyOptions } from '@veracite/verification/pipeline/ask-policy';
+import type { Verifier } from '@veracite/verification/pipeline/verifier';
 import { processorTime } from '@veracite/verification/pipeline/processor-time';
 
 /** Injects the `Checker`. */

@@ -1,7 +1,7 @@
 import { resultsOf } from '@veracite/contracts/check-events';
 import { createLibrary } from '@veracite/library/create';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
-import type { Verifier } from '@veracite/verification/pipeline/port';
+import type { Verifier } from '@veracite/verification/pipeline/verifier';
 import { createChecker } from './checker';
 import { withStarter } from './starter';
 

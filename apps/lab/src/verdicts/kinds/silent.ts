@@ -12,8 +12,7 @@ import {
 } from '@veracite/testing/fake-databases/registries/catalog';
 import type { FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
-import type { Verifier } from '@veracite/verification/pipeline/port';
+import { createVerifier, type Verifier } from '@veracite/verification/pipeline/verifier';
 import { NOW } from '../../harness/ask';
 
 /** Records that a search of a registry returns. */
