@@ -13,7 +13,7 @@ export const strings = {
   nothingFound: 'No references were found.',
   reading: 'Looking for references …',
   found: (n: number) => `${n} ${plural(n, 'reference')} found`,
-  run: (n: number, credits: number) => `Check ${n}, ${credits} ${plural(credits, 'credit')}`,
+  run: (n: number, credits: number) => `Check ${n}, at most ${credits} ${plural(credits, 'credit')}`,
   openList: 'Open in Veracite',
   tryAgain: 'Try again',
   copied: 'Copied',

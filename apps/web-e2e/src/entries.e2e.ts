@@ -50,7 +50,7 @@ test.describe('the real server', () => {
     await input(page).fill(BIB);
     await expect(reading(page)).toHaveText('Read as BibTeX: 3 references.');
     await expect(page.getByText('3 citations detected')).toBeVisible();
-    await expect(page.getByText('3 credits', { exact: true })).toBeVisible();
+    await expect(page.getByText('Costs at most 3 credits', { exact: true })).toBeVisible();
     await expect(submit(page)).toHaveText('Verify 3 Citations');
     await expect(preview(page)).toHaveCount(3);
     await press(page, 'One citation per line instead');
@@ -177,11 +177,11 @@ test.describe('the real server', () => {
   test('the bibliography checker counts found references and charges them', async ({ page, live }) => {
     await page.goto(`${live}/bibliography-checker`);
     await bibliography(page).fill(NUMBERED);
-    await expect(page.getByText('3 citations, 3 credits')).toBeVisible();
+    await expect(page.getByText('3 citations. Costs at most 3 credits.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Analysis depth' }).click();
     await page.getByRole('option', { name: 'Quick Analysis (Faster)' }).click();
-    await expect(page.getByText('3 citations, 2 credits')).toBeVisible();
+    await expect(page.getByText('3 citations. Costs at most 2 credits.')).toBeVisible();
     await press(page, 'One citation per line instead');
-    await expect(page.getByText('6 citations, 3 credits')).toBeVisible();
+    await expect(page.getByText('6 citations. Costs at most 3 credits.')).toBeVisible();
   });
 });

@@ -196,7 +196,9 @@ test('a press shows the verdicts on the selected references in the side panel, a
   // The list of the page is sent as the page shows it, and checked only after a further press.
   server.received.length = 0;
   await panel.click('.actions button');
-  await expect.poll(() => panel.evaluate('document.querySelector(".main")?.innerText')).toBe('Check 4, 4 credits');
+  await expect
+    .poll(() => panel.evaluate('document.querySelector(".main")?.innerText'))
+    .toBe('Check 4, at most 4 credits');
   const sent = server.received.map(({ body }) => body).join('');
   expect(sent).toContain('<h1>An article</h1>');
   expect(sent).not.toMatch(/secret|a draft/);

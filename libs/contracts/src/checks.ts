@@ -73,7 +73,7 @@ export interface CheckSummary {
   included: number;
   /** Number of included entries with a result. */
   settled: number;
-  /** Credits that running the check costs. */
+  /** Credits that running the check costs at most: `unknown` is free, and so is what was charged in the last 30 days. */
   cost: number;
   createdAt: string;
   finishedAt?: string;

@@ -62,6 +62,6 @@ export interface DocumentAnswer {
   files?: { name: string; text: string }[];
   /** Number of references without a readable title or identifier. */
   unreadable: number;
-  /** Credits that checking all references costs. */
+  /** Credits that checking all references costs at most. */
   cost: number;
 }

@@ -24,7 +24,7 @@ export interface ParseAnswer {
   summary: string;
   entries: FoundEntry[];
   leftOut: LeftOutText[];
-  /** Credits that checking all entries costs. */
+  /** Credits that checking all entries costs at most. */
   cost: number;
 }
 

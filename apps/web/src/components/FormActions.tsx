@@ -1,4 +1,4 @@
-import { Button, Row } from './ui';
+import { Button, Muted, Row } from './ui';
 import { appStrings } from '../site/strings';
 
 interface FormActionsProps {
@@ -8,10 +8,12 @@ interface FormActionsProps {
   onClear: () => void;
   /** Fills the form with an example. */
   onExample?: () => void;
+  /** The credits that sending it costs at most; absent where the form shows them. */
+  cost?: number;
 }
 
 /** What sends a tool's form, and what empties it. */
-export function FormActions({ submit, clear, busy, onClear, onExample }: FormActionsProps) {
+export function FormActions({ submit, clear, busy, onClear, onExample, cost }: FormActionsProps) {
   return (
     <Row sx={{ gap: { xs: 0.5, sm: 1.5 }, width: { xs: '100%', sm: 'auto' } }}>
       <Button
@@ -31,6 +33,7 @@ export function FormActions({ submit, clear, busy, onClear, onExample }: FormAct
           {appStrings.example}
         </Button>
       )}
+      {cost !== undefined && <Muted>{appStrings.cost(cost)}</Muted>}
     </Row>
   );
 }

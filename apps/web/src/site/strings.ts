@@ -1,3 +1,5 @@
+import { plural } from '@veracite/text/plural';
+
 export const appStrings = {
   product: 'Veracite',
   skip: 'Skip to content',
@@ -62,6 +64,7 @@ export const appStrings = {
   close: 'Close',
   cancel: 'Cancel',
   example: 'Try an example',
+  cost: (n: number) => (n === 0 ? 'Costs nothing' : `Costs at most ${n.toLocaleString('en')} ${plural(n, 'credit')}`),
   deleted: (name: string) => `“${name}” is deleted.`,
   undo: 'Undo',
   success: 'Success',

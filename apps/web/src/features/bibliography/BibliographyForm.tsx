@@ -12,6 +12,7 @@ import type { EntryList } from '../../components/check/entries/entry-list';
 import type { Entries, SubmittedList } from '../../components/check/entries/useEntries';
 import { FileDrop } from '../../components/check/entries/FileDrop';
 import { KeepChoice } from '../../components/check/entries/KeepChoice';
+import { appStrings } from '../../site/strings';
 import { bibliographyStrings as s } from './strings';
 
 export const emptyForm = {
@@ -43,7 +44,6 @@ export function countedIn({ entries }: EntryList): number {
 export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit, onClear }: BibliographyFormProps) {
   const [refused, setRefused] = useState(false);
   const citations = countedIn(entries.list);
-  const cost = analysisCost(citations, form.analysisType);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tooShort = form.bibliography.trim().length < LIMITS.bibliographyMinChars;
@@ -67,7 +67,7 @@ export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit,
         />
       </FileDrop>
       <Muted aria-live="polite" sx={{ mt: 1 }}>
-        {s.counted(citations, cost)}
+        {s.counted(citations)}. {appStrings.cost(analysisCost(citations, form.analysisType))}.
       </Muted>
       <Row sx={{ gap: { xs: 1, sm: 2 }, mt: 1.5 }}>
         <StyleSelect label={s.format} value={form.format} onChange={(format) => onForm({ ...form, format })} />

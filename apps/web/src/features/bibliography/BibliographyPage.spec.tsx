@@ -75,9 +75,9 @@ test('184-186: quick costs half rounded up, and the toast has the real numbers',
     'GET /api/payments/billing': ok({ ...billing, remaining: 2 }),
   });
   await fill(list(), `${Array.from({ length: 5 }, (_, n) => `Counted line ${n}`).join('\n')}\n  0123456789  `);
-  expect(await screen.findByText(/5 citations, 5 credits/)).toBeVisible();
+  expect(await screen.findByText(/5 citations. Costs at most 5 credits/)).toBeVisible();
   await choose('Analysis depth', 'Quick Analysis (Faster)');
-  expect(await screen.findByText(/5 citations, 3 credits/)).toBeVisible();
+  expect(await screen.findByText(/5 citations. Costs at most 3 credits/)).toBeVisible();
   await send();
   expect(await findToast('Insufficient Credits')).toHaveTextContent(
     'You need 3 credits for this analysis (5 citations). You have 2 credits remaining.',

@@ -19,8 +19,7 @@ export const bibliographyStrings = {
   format: 'Expected format',
   depth: 'Analysis depth',
   depths: { quick: 'Quick Analysis (Faster)', comprehensive: 'Comprehensive Analysis (Detailed)' },
-  counted: (citations: number, credits: number) =>
-    `${citations} ${citations === 1 ? 'citation' : 'citations'}, ${credits} ${credits === 1 ? 'credit' : 'credits'}`,
+  counted: (citations: number) => `${citations} ${citations === 1 ? 'citation' : 'citations'}`,
   clear: 'Clear',
   analyze: 'Analyze Bibliography',
   analyzing: 'Analyzing...',

@@ -56,6 +56,7 @@ export default function CorrectorPage() {
             <StyleSelect label={s.format} labels={s.formats} value={format} onChange={setFormat} />
             <FormActions
               submit={busy ? s.verifying : s.verify}
+              cost={1}
               clear={s.clear}
               busy={busy}
               onExample={() => {

@@ -67,8 +67,8 @@ export const deskStrings = {
   chooseFolder: 'Choose a folder',
   price: (credits: number) =>
     credits === 0
-      ? 'Each reference of a paper costs one credit, and the owner of the group has none left: papers wait until there are some.'
-      : `Each reference of a paper costs one credit. The owner of the group has ${count(credits, 'credit')} left.`,
+      ? 'Each reference that can be checked costs one credit, and the owner of the group has none left: papers wait until there are some.'
+      : `Each reference that can be checked costs one credit. The owner of the group has ${count(credits, 'credit')} left.`,
   plans: 'See the plans',
   field: 'Files of papers',
   folderField: 'Folder of papers',

@@ -32,7 +32,9 @@ test('a document is read and shown with its cost before anything is charged, and
     ['Could not be read', '0'],
   ] as const)
     expect(all(`[data-counter="${name}"]`, found)[0]).toHaveTextContent(figure);
-  expect(found).toHaveTextContent('Checking costs 3 credits. You have not been charged yet');
+  expect(found).toHaveTextContent(
+    'Costs at most 3 credits. References that cannot be checked, or that you checked in the last 30 days, are free.',
+  );
   expect(calls.filter(({ path }) => path.startsWith('/api/citations/verify'))).toEqual([]);
 });
 
@@ -56,7 +58,7 @@ test('the references to check are chosen, with their price; the others are left 
   expect(screen.getByRole('button', { name: 'Check 0 references' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Check reference 2' }));
   expect(await screen.findByRole('checkbox', { name: '1 of 3 will be checked' })).toBePartiallyChecked();
-  expect(screen.getByText(/Checking costs 1 credit\./)).toBeVisible();
+  expect(screen.getByText(/Costs at most 1 credit\./)).toBeVisible();
   await press('Check 1 reference');
   expect(await screen.findByTestId('batch-results')).toBeVisible();
   expect(sent(calls, '/api/checks/d1/entries', 'PATCH').map(({ body }) => body)).toEqual([

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Counter } from '../../components/Counter';
 import { Notice } from '../../components/Notice';
 import { StyleSelect } from '../../components/StyleSelect';
+import { appStrings } from '../../site/strings';
 import { routes } from '../../site/routes';
 import type { ReadFile } from './read-file';
 import { documentStrings as s } from './strings';
@@ -77,7 +78,9 @@ export function DocumentSummary(props: DocumentSummaryProps) {
             >
               {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(chosen)}
             </Button>
-            <Muted sx={{ flex: '1 1 240px' }}>{!isChecked && !busy && s.cost(chosen)}</Muted>
+            <Muted sx={{ flex: '1 1 240px' }}>
+              {!isChecked && !busy && `${appStrings.cost(chosen)}. ${s.costHint}`}
+            </Muted>
           </Row>
         </>
       )}

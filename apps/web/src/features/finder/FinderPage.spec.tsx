@@ -226,3 +226,30 @@ test('S10: the finder: one box, unlikely works folded, the DOI once, the preferr
   await openFold('1 unlikely work');
   expect(await findOne('[data-result=w2]')).toBeVisible();
 });
+
+test('the price is shown; the same search again has the same key and costs nothing, unless nothing was found', async () => {
+  let answer = { ...found, totalFound: 1, results: [foundWork] };
+  const keys: (string | undefined)[] = [];
+  const { fill, send } = await open(finder, {
+    ...signedIn,
+    'POST /api/citations/find': (request) => {
+      keys.push(request.headers()['idempotency-key']);
+      return { body: answer };
+    },
+  });
+  expect(screen.getByText('Costs at most 1 credit')).toBeVisible();
+  const search = async (title: string) => {
+    const before = keys.length;
+    await fill('Title', title);
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(before + 1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Find Citations' })).toBeEnabled());
+    return keys.at(-1);
+  };
+  const first = await search('kettles');
+  expect(await search('kettles')).toBe(first);
+  answer = { ...found, totalFound: 0, results: [] };
+  const other = await search('teapots');
+  expect(other).not.toBe(first);
+  expect(await search('teapots')).not.toBe(other);
+});

@@ -5,7 +5,7 @@ import { Box, Card, Grid, LinearProgress, Row } from '../../components/ui';
 import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { charge } from '../../api/fetcher';
+import { charge, newKey } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Empty } from '../../components/Empty';
 import { Page } from '../../components/Page';
@@ -95,6 +95,7 @@ function FinderFormView({ form: ref, onSearch, onClear }: FinderFormProps) {
       <Row sx={{ gap: 1.5, mt: 2.5 }}>
         <FormActions
           submit={busy ? s.finding : s.find}
+          cost={1}
           clear={s.clear}
           busy={busy}
           onExample={() => reset({ ...emptyForm, ...s.example })}
@@ -113,12 +114,20 @@ export default function FinderPage() {
   const { attempt } = useToolGate(s.tool, form);
   const [found, setFound] = useState<FindResponse>();
   const [format, setFormat] = useState<Style>('apa');
+  /** The last search and its key: pressed again, it gets the same answer, and is not charged again. */
+  const last = useRef({ text: '', key: '' });
   const search = (asked: FinderForm) =>
     attempt(
       async () => {
         setFound(undefined);
         setFormat(asked.format);
-        setFound(await charge<FindResponse>(api.find(), findRequest(asked)));
+        const request = findRequest(asked);
+        const text = JSON.stringify(request);
+        if (text !== last.current.text) last.current = { text, key: newKey() };
+        const answer = await charge<FindResponse>(api.find(), request, { 'idempotency-key': last.current.key });
+        // It cost nothing, and the databases are asked again.
+        if (answer.totalFound === 0) last.current.text = '';
+        setFound(answer);
       },
       { title: s.failedTitle, text: s.failedText },
     );

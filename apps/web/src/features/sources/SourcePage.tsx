@@ -82,6 +82,7 @@ function SourceForm({ place, form, onForm, busy, onSubmit, onClear }: SourceForm
       <Stack direction="row" sx={{ gap: 1.5, mt: 2 }}>
         <FormActions
           submit={s.verify}
+          cost={1}
           clear={s.clear}
           busy={busy}
           onExample={() => {

@@ -4,6 +4,7 @@ import { Box, Button, Muted, Row, Typography } from '../../ui';
 import { useRef, useState, useEffect } from 'react';
 import { ResultList } from '../../ResultList';
 import { EntryRow, type EntryActions } from './EntryRow';
+import { appStrings } from '../../../site/strings';
 import { entryStrings as s } from './strings';
 import type { Entries } from './useEntries';
 import { type Aside, bringBack, cutAside, cutOf, editOf, joinOf, type Step } from './entry-list';
@@ -139,7 +140,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         <Typography variant="h5" component="h2" tabIndex={-1} sx={{ flex: '1 1 auto', outline: 'none' }}>
           {s.title}
         </Typography>
-        {cost !== undefined && <Muted>{s.credits(cost)}</Muted>}
+        {cost !== undefined && <Muted>{appStrings.cost(cost)}</Muted>}
         <Button size="small" disabled={!isChanged} onClick={takeBack}>
           {s.undo}
         </Button>

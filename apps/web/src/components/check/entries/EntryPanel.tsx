@@ -3,6 +3,7 @@ import { Box, Button, Row, Stack, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';
+import { appStrings } from '../../../site/strings';
 import { entryStrings as s } from './strings';
 import { Notice } from '../../Notice';
 
@@ -40,7 +41,7 @@ function Preview({
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 2, bgcolor: 'ground.sunken', color: 'text.secondary' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="overline">{s.preview}</Typography>
-        {cost !== undefined && <Typography variant="body2">{s.credits(cost)}</Typography>}
+        {cost !== undefined && <Typography variant="body2">{appStrings.cost(cost)}</Typography>}
       </Stack>
       <Box component="ol" data-testid="preview" aria-label={s.preview} sx={{ m: 0, pl: 3 }}>
         {entries.slice(0, LIMITS.previewLines).map(({ text }, index) => (

@@ -20,7 +20,6 @@ export const entryStrings = {
   tooLongLimit: `A citation must have fewer than ${number(LIMITS.lineMax)} characters.`,
   cutIt: (n: number) => (n === 1 ? 'Split it into citations' : 'Split them into citations'),
   preview: 'Detected citations',
-  credits: (n: number) => `${number(n)} ${plural(n, 'credit')}`,
   more: (n: number) => `and ${n} more`,
   open: 'Edit the list',
   close: 'Done',
