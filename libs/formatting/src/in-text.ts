@@ -61,10 +61,10 @@ function apaInText(facts: Facts, people: Person[]): InText {
 
 /** Formats the first citation of an organization with its abbreviation before the year: "World Bank (WB, 2020)". */
 function firstWithAbbreviation(people: Person[], year: string, first: InText): InText {
-  const [item, second] = people;
+  const [leading, second] = people;
   const narrative = second
     ? first.narrative.replace(/\[([^[\]]*)\]/g, '($1)')
-    : `${item?.family ?? ''} (${commas(item?.abbreviation, year)})`;
+    : `${leading?.family ?? ''} (${commas(leading?.abbreviation, year)})`;
   return { ...first, narrative };
 }
 

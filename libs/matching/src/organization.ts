@@ -25,9 +25,9 @@ export function oneOrganization(organizations: readonly Organization[]): OneOrga
     return { organization, names: keys(organization.names), acronyms: keys(organization.acronyms) };
   });
   return (cited, found) => {
-    const withCited = known.filter((item) => nameKind(item, cited));
-    const withBoth = withCited.filter((item) => nameKind(item, found));
-    const whole = withBoth.find((item) => nameKind(item, cited) === 'name' || nameKind(item, found) === 'name');
+    const withCited = known.filter((entry) => nameKind(entry, cited));
+    const withBoth = withCited.filter((entry) => nameKind(entry, found));
+    const whole = withBoth.find((entry) => nameKind(entry, cited) === 'name' || nameKind(entry, found) === 'name');
     return (whole ?? (withCited.length === 1 ? withBoth[0] : undefined))?.organization;
   };
 }

@@ -129,7 +129,7 @@ function isCutOff(record: string[], cited: string[]): boolean {
   const last = record.at(-1) ?? '';
   const word = cited[record.length - 1] ?? '';
   if (record.length < MIN_CUT_WORDS || word.length <= last.length || !word.startsWith(last)) return false;
-  return !isListedWord(last) && record.slice(0, -1).every((item, index) => item === cited[index]);
+  return !isListedWord(last) && record.slice(0, -1).every((word, index) => word === cited[index]);
 }
 
 function titleLikeness(left: string[], right: string[]): number {

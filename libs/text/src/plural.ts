@@ -1,1 +1,1 @@
-export const plural = (n: number, item: string, many = `${item}s`) => (n === 1 ? item : many);
+export const plural = (n: number, singular: string, many = `${singular}s`) => (n === 1 ? singular : many);

@@ -98,10 +98,10 @@ function formatOf(format: string | undefined, isJson: boolean | undefined): { ou
 }
 
 function reportOf(value: string): { output: Output; file: string } {
-  const index = value.indexOf('=');
-  const file = value.slice(index + 1);
-  if (index < 0 || !file) throw new UsageError(`--report needs FORMAT=FILE, not "${value}".`);
-  return { output: oneOf(value.slice(0, index), OUTPUTS, '--report'), file };
+  const equals = value.indexOf('=');
+  const file = value.slice(equals + 1);
+  if (equals < 0 || !file) throw new UsageError(`--report needs FORMAT=FILE, not "${value}".`);
+  return { output: oneOf(value.slice(0, equals), OUTPUTS, '--report'), file };
 }
 
 function ignoreListOf(given: string | undefined, settings: Settings): IgnoreList {

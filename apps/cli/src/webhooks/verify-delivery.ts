@@ -15,8 +15,8 @@ export function faultOf(headers: IncomingHttpHeaders, body: string, secret: stri
     return `its time is more than ${TOLERANCE} seconds from that of this machine`;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const right = Buffer.from(`v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`);
-  const isSigned = signatures.split(' ').some((item) => {
-    const given = Buffer.from(item);
+  const isSigned = signatures.split(' ').some((signature) => {
+    const given = Buffer.from(signature);
     return given.length === right.length && timingSafeEqual(given, right);
   });
   return isSigned ? undefined : 'it is not signed by this secret';

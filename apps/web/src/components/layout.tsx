@@ -13,7 +13,7 @@ type Columns = string | Partial<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', string>
 /** Children in columns, as CSS names them, from a width of the window on; one below it. No column grows with its content. */
 export const Grid = ({ columns = '1fr', sx, ...props }: LayoutProps & { columns?: Columns }) => {
   const widths = Object.entries(typeof columns === 'string' ? { xs: columns } : { xs: '1fr', ...columns });
-  const gridTemplateColumns = Object.fromEntries(widths.map(([index, text]) => [index, text && shrinking(text)]));
+  const gridTemplateColumns = Object.fromEntries(widths.map(([name, text]) => [name, text && shrinking(text)]));
   return <Box {...props} sx={{ display: 'grid', gridTemplateColumns, ...sx }} />;
 };
 

@@ -60,7 +60,7 @@ function requestWorks(query: { [name: string]: string | number }): Request {
     { url, format: 'xml', list: true, headers: { accept: 'application/atom+xml' } },
     feed,
     ({ feed: { entry } }) => {
-      if (entry.some((item) => item.id?.includes('/api/errors')))
+      if (entry.some((record) => record.id?.includes('/api/errors')))
         throw new SourceError('refused', 'It refused the request with an error message.');
       return entry.map(arxivWork);
     },

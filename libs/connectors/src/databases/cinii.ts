@@ -36,7 +36,7 @@ function typeOf(it: z.infer<typeof itemShape>): CslType {
 
 function ciniiWork(it: z.infer<typeof itemShape>) {
   const identifier = (kind: string): string | undefined =>
-    it['dc:identifier'].find((item) => item['@type'] === `cir:${kind}`)?.['@value'];
+    it['dc:identifier'].find((identifier) => identifier['@type'] === `cir:${kind}`)?.['@value'];
   const parts = it['dcterms:hasPart'].map((item) => item['@id'] ?? '');
   return buildWork('cinii', {
     id: it['@id'],

@@ -26,7 +26,7 @@ const reply = z.object({ results: recordList(recordShape) });
 
 export function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work | undefined {
   const identifier = (kind: RegExp): string[] =>
-    it.identifier.flatMap((item) => (item.id && kind.test(item.type ?? '') ? [item.id] : []));
+    it.identifier.flatMap((identifier) => (identifier.id && kind.test(identifier.type ?? '') ? [identifier.id] : []));
   return buildWork('doaj', {
     id,
     type: 'article-journal',

@@ -30,12 +30,12 @@ function typeOf(type: string | undefined): CslType {
   return CSL_TYPES.find((known) => known === type) ?? cslTypeOfCrossref(type);
 }
 
-const nameOf = (item: z.infer<typeof name>) =>
-  item.family?.trim()
-    ? personName(item.family, item.given, item.suffix)
-    : item.literal
-      ? parseDisplayName(item.literal)
-      : organizationName(item.name ?? item.given);
+const nameOf = (author: z.infer<typeof name>) =>
+  author.family?.trim()
+    ? personName(author.family, author.given, author.suffix)
+    : author.literal
+      ? parseDisplayName(author.literal)
+      : organizationName(author.name ?? author.given);
 
 /** @param asked the DOI that was resolved, because the records of some agencies lack it */
 function cslWork(asked: string, item: z.infer<typeof itemShape>) {

@@ -78,7 +78,7 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
 
 /** Returns the text of an inverted index, which has the positions of each word. */
 function textOf(index: Record<string, number[]>): string {
-  const places = Object.entries(index).flatMap(([word, positions]) => positions.map((index) => ({ word, at: index })));
+  const places = Object.entries(index).flatMap(([word, positions]) => positions.map((place) => ({ word, at: place })));
   return places
     .sort((a, b) => a.at - b.at)
     .map(({ word }) => word)

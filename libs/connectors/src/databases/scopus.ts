@@ -35,10 +35,10 @@ function scopusWork(it: z.infer<typeof entryShape>) {
     title: it['dc:title']?.replace(/^RETRACTED:? /, ''),
     authors: cut
       ? personNames([it['dc:creator']], (name) => parseInitialsLastName(name?.replace(/\./g, '')))
-      : personNames(it.author, (item) =>
-          item.surname
-            ? personName(item.surname, item['given-name'])
-            : parseInitialsLastName(item.authname?.replace(/\./g, '')),
+      : personNames(it.author, (author) =>
+          author.surname
+            ? personName(author.surname, author['given-name'])
+            : parseInitialsLastName(author.authname?.replace(/\./g, '')),
         ),
     dates: [it['prism:coverDate']],
     container: it['prism:publicationName'],

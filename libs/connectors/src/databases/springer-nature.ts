@@ -28,7 +28,7 @@ function springerWork(it: z.infer<typeof recordShape>) {
     id: it.doi ?? it.identifier,
     type: typeOf(it),
     title: it.title,
-    authors: personNames(it.creators, (item) => parseInvertedName(item.creator)),
+    authors: personNames(it.creators, (creator) => parseInvertedName(creator.creator)),
     dates: [it.publicationDate, it.onlineDate],
     years: [it.publicationDate, it.onlineDate],
     container: it.publicationName,

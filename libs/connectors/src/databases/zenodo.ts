@@ -40,7 +40,7 @@ function zenodoWork(record: z.infer<typeof recordShape>) {
     ...(it.resource_type?.id?.split('-').reverse() ?? []),
   ];
   const type = kinds.map((kind) => TYPES[kind ?? '']).find((item) => item !== undefined) ?? 'document';
-  const nameOf = (item: z.infer<typeof personShape>) => parseInvertedName(item.name ?? item.person_or_org?.name);
+  const nameOf = (person: z.infer<typeof personShape>) => parseInvertedName(person.name ?? person.person_or_org?.name);
   return buildWork('zenodo', {
     id: record.id,
     type,

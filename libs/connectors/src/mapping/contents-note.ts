@@ -23,15 +23,15 @@ function entriesOf(note: MarcField): string[] {
   const titled = note.subfield.some((item) => item['@code'] === 't');
   if (!titled) return subfields(note, 'a').flatMap((text) => text.split(BETWEEN).map((entry) => entry.trim()));
   const entries: string[] = [];
-  for (const item of note.subfield) {
-    const [value] = subfields({ ...note, subfield: [item] }, 'tr');
+  for (const subfield of note.subfield) {
+    const [value] = subfields({ ...note, subfield: [subfield] }, 'tr');
     if (value === undefined) continue;
     const plain = value
       .replace(/(?:--|—)$/, '')
       .trim()
       .replace(/\/$/, '')
       .trim();
-    if (item['@code'] === 't') entries.push(plain);
+    if (subfield['@code'] === 't') entries.push(plain);
     else entries.push(`${entries.pop() ?? ''} / ${plain}`);
   }
   return entries;

@@ -77,7 +77,7 @@ export function crossrefWork(work: CrossrefWork): Work | undefined {
     noticeAbout: noticesByWork([work]),
     openAccess: work.license.some(({ URL: url }) => url?.includes('creativecommons.org')) || undefined,
     citedBy: work['is-referenced-by-count'],
-    funders: work.funder.map((item) => item.name),
+    funders: work.funder.map((funder) => funder.name),
     versionOf: relation('is-preprint-of'),
     hasPreprint: relation('has-preprint'),
   });

@@ -105,7 +105,7 @@ function typeOf(it: z.infer<typeof recordShape>['attributes']): CslType {
   return 'document';
 }
 
-function nameOf(item: z.infer<typeof creator>): CslName | undefined {
-  if (item.nameType === 'Organizational') return organizationName(item.name);
-  return item.familyName ? personName(item.familyName, item.givenName) : parseInvertedName(item.name);
+function nameOf(person: z.infer<typeof creator>): CslName | undefined {
+  if (person.nameType === 'Organizational') return organizationName(person.name);
+  return person.familyName ? personName(person.familyName, person.givenName) : parseInvertedName(person.name);
 }

@@ -104,7 +104,7 @@ function typeOf(kinds: string, preprint: boolean, book: boolean, inBook: boolean
   return book ? 'book' : 'article-journal';
 }
 
-function nameOf(item: z.infer<typeof author>): CslName | undefined {
-  if (item.collectiveName) return organizationName(item.collectiveName);
-  return item.lastName ? personName(item.lastName, item.firstName) : parseInitialsLastName(item.fullName);
+function nameOf(person: z.infer<typeof author>): CslName | undefined {
+  if (person.collectiveName) return organizationName(person.collectiveName);
+  return person.lastName ? personName(person.lastName, person.firstName) : parseInitialsLastName(person.fullName);
 }

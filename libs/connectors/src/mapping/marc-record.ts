@@ -40,4 +40,4 @@ export const controlValue = ({ controlfield }: MarcRecord, tag: string): string 
   controlfield.find((field) => field['@tag'] === tag)?.['#'];
 
 /** Returns a character of the leader. Parsers of XML cut blanks at its start. */
-export const leaderAt = ({ leader }: MarcRecord, index: number): string => (leader ?? '').padStart(24).charAt(index);
+export const leaderAt = ({ leader }: MarcRecord, offset: number): string => (leader ?? '').padStart(24).charAt(offset);

@@ -46,9 +46,9 @@ export function parseDisplayName(name: string | undefined): CslName | undefined 
   if (words.length === 2 && FAMILY_FIRST.test(text)) return personName(words[0], words[1]);
   if (words.length === 1 || words.length > 6 || isOrganization(text)) return { literal: text };
   const suffix = SUFFIX.test(words[words.length - 1] ?? '') ? words.pop() : undefined;
-  let index = words.length - 1;
-  while (index > 1 && isNameParticle(words[index - 1] ?? '')) index -= 1;
-  return personName(words.slice(index).join(' '), words.slice(0, index).join(' '), suffix);
+  let familyStart = words.length - 1;
+  while (familyStart > 1 && isNameParticle(words[familyStart - 1] ?? '')) familyStart -= 1;
+  return personName(words.slice(familyStart).join(' '), words.slice(0, familyStart).join(' '), suffix);
 }
 
 /** Parses "Family AB" or "Family AB Jr", as in PubMed: initials last and without periods. */

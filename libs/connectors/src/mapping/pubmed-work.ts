@@ -162,10 +162,10 @@ function authorsOf(lists: z.infer<typeof authorList>): CslName[] {
   return personNames(valid, nameOf);
 }
 
-function nameOf(item: z.infer<typeof name>): CslName | undefined {
-  return item.CollectiveName
-    ? organizationName(item.CollectiveName)
-    : personName(item.LastName, item.ForeName ?? item.Initials, item.Suffix);
+function nameOf(person: z.infer<typeof name>): CslName | undefined {
+  return person.CollectiveName
+    ? organizationName(person.CollectiveName)
+    : personName(person.LastName, person.ForeName ?? person.Initials, person.Suffix);
 }
 
 function idOf(ids: z.infer<typeof idValue>, type: string): string | undefined {

@@ -37,8 +37,8 @@ const TYPES = workTypes('wikidata');
 
 function valuesOf(entity: Entity, property: string): unknown[] {
   return (entity.claims?.[property] ?? [])
-    .filter((item) => item.rank !== 'deprecated')
-    .map((item) => item.mainsnak.datavalue?.value);
+    .filter((claim) => claim.rank !== 'deprecated')
+    .map((claim) => claim.mainsnak.datavalue?.value);
 }
 
 function textOf(value: unknown): string | undefined {
@@ -59,9 +59,9 @@ export function linksOf(entity: Entity): string[] {
 
 function authorsOf(entity: Entity, labels: Map<string, string>): CslName[] {
   const all = [AUTHOR, AUTHOR_NAME].flatMap((property) =>
-    (entity.claims?.[property] ?? []).map((item) => {
-      const value = textOf(item.mainsnak.datavalue?.value);
-      const place = Number(textOf(item.qualifiers?.[ORDINAL]?.[0]?.datavalue?.value) ?? Infinity);
+    (entity.claims?.[property] ?? []).map((claim) => {
+      const value = textOf(claim.mainsnak.datavalue?.value);
+      const place = Number(textOf(claim.qualifiers?.[ORDINAL]?.[0]?.datavalue?.value) ?? Infinity);
       return { place, name: parseDisplayName(property === AUTHOR ? labels.get(value ?? '') : value) };
     }),
   );

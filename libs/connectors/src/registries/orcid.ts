@@ -84,7 +84,7 @@ export const orcid: RegistryDefinition = {
         reply['expanded-result'].map((it) =>
           authorRecord(it['orcid-id'], it['credit-name'] ?? joined(it['given-names'], it['family-names']), {
             alternativeNames: it['other-name'],
-            affiliations: it['institution-name'].map((item) => ({ name: item })),
+            affiliations: it['institution-name'].map((name) => ({ name })),
           }),
         ),
       );

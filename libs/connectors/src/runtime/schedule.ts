@@ -195,11 +195,11 @@ class Step {
     const isInLine = this.permits.ticketOf(id) !== undefined;
     if (group.waiting.length === 0 || (isInLine && !(isOpen && offline))) return;
     if (isOpen) {
-      const endOf = (item: PendingRequest): number => Math.min(item.deadline, isUnusable ? now + unusableWaitMs(item) : Infinity); // prettier-ignore
-      const mayWait = (item: PendingRequest): boolean => !offline && retriesUntilDeadline(item) && now + restMs <= endOf(item); // prettier-ignore
-      for (const item of group.waiting)
-        if (!mayWait(item)) this.settlement.fail(id, item, item.lastError ?? circuitOpenError());
-        else if (restMs > 0 && item.lastError === undefined) this.settlement.reportWaiting(id, item);
+      const endOf = (pending: PendingRequest): number => Math.min(pending.deadline, isUnusable ? now + unusableWaitMs(pending) : Infinity); // prettier-ignore
+      const mayWait = (pending: PendingRequest): boolean => !offline && retriesUntilDeadline(pending) && now + restMs <= endOf(pending); // prettier-ignore
+      for (const pending of group.waiting)
+        if (!mayWait(pending)) this.settlement.fail(id, pending, pending.lastError ?? circuitOpenError());
+        else if (restMs > 0 && pending.lastError === undefined) this.settlement.reportWaiting(id, pending);
       return;
     }
     if (this.msUntilDue(group) > 0) return;
@@ -225,6 +225,6 @@ class Step {
   private timeOf(id: string, group: BatchGroup): number {
     const isWaiting = group.waiting.length > 0 && !this.permits.ticketOf(id);
     const dueAt = isWaiting ? this.conditions.now + this.msUntilDue(group) : Infinity;
-    return Math.min(dueAt, ...group.waiting.map((item) => item.deadline));
+    return Math.min(dueAt, ...group.waiting.map((pending) => pending.deadline));
   }
 }

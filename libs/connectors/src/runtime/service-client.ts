@@ -132,7 +132,7 @@ export function createServiceClient(id: string, service: Service, runtime: Share
     settings,
     controls,
     send,
-    state: () => controls.reduce((state, item) => ({ ...state, ...item.state() }), settings.closed ?? stateOf(queue.restMs)), // prettier-ignore
+    state: () => controls.reduce((state, control) => ({ ...state, ...control.state() }), settings.closed ?? stateOf(queue.restMs)), // prettier-ignore
   };
 }
 

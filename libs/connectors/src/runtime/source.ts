@@ -93,13 +93,13 @@ function createAsk(
 ): Connector['ask'] {
   const { version, bulk = {}, notices, combinedSearch } = definition;
   const bulkBatching = new Map(
-    Object.entries(bulk).map(([kind, item]) => [
+    Object.entries(bulk).map(([kind, lookup]) => [
       kind,
-      batchBulkLookup(kind, item, (work, value) => work.identifiers[kind as IdentifierKind] === value),
+      batchBulkLookup(kind, lookup, (work, value) => work.identifiers[kind as IdentifierKind] === value),
     ]),
   );
   const noticeBatching = notices && {
-    ...batchBulkLookup('notices', notices, (item, doi) => item.doi === doi),
+    ...batchBulkLookup('notices', notices, (notice, doi) => notice.doi === doi),
     first: true,
   };
   const searchBatching = combinedSearch && batchSearches(combinedSearch);

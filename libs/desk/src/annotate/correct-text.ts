@@ -58,8 +58,8 @@ export function correctText(
   const citing = { changed: 0, left: 0 };
   for (const part of read ? citingParts(read, ofEntries, () => true) : [])
     citing[made(part.raw, part.changes)?.length ? 'changed' : 'left'] += 1;
-  const insertions = edits.map(({ start: index, end: until, text: inserted }) => ({
-    at: index,
+  const insertions = edits.map(({ start: offset, end: until, text: inserted }) => ({
+    at: offset,
     until,
     text: inserted,
   }));

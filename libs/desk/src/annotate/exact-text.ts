@@ -20,7 +20,7 @@ export interface Insertion {
 
 /** Inserts texts. Those at the same offset keep their order; none begins inside another. */
 export function insertAll(text: string, insertions: readonly Insertion[]): string {
-  const endOf = (item?: Insertion): number => item?.until ?? item?.at ?? 0;
+  const endOf = (insertion?: Insertion): number => insertion?.until ?? insertion?.at ?? 0;
   const sorted = [...insertions].sort((a, b) => a.at - b.at || endOf(a) - endOf(b));
   const pieces = sorted.map(({ at, text: inserted }, i) => text.slice(endOf(sorted[i - 1]), at) + inserted);
   return pieces.join('') + text.slice(endOf(sorted.at(-1)));

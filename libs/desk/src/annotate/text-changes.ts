@@ -111,8 +111,8 @@ const KEPT: readonly ChangeKind[] = ['same', 'case', 'punctuation'];
 function changedWords(raw: string, { start, end }: Span, found: string): Replacement[] {
   const changes = wordChanges(raw.slice(start, end), found).filter(({ kind }) => !KEPT.includes(kind));
   if (!changes.every(({ written, corrected }) => written && corrected)) return [{ start, end, text: found }];
-  return changes.map(({ start: index, written, corrected }) => {
-    const from = start + index;
+  return changes.map(({ start: offset, written, corrected }) => {
+    const from = start + offset;
     return { start: from, end: from + written.length, text: withCapitalsOf(written, corrected) };
   });
 }

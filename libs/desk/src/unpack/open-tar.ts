@@ -21,11 +21,11 @@ export function openTar(bytes: Uint8Array): TarArchive | undefined {
   const files = new Map<string, Uint8Array>();
   const links: string[] = [];
   let longName: string | undefined;
-  for (let index = 0; index + BLOCK <= bytes.length && bytes[index] !== 0;) {
-    const text = (from: number, length: number) => textOf(bytes.subarray(index + from, index + from + length));
+  for (let offset = 0; offset + BLOCK <= bytes.length && bytes[offset] !== 0;) {
+    const text = (from: number, length: number) => textOf(bytes.subarray(offset + from, offset + from + length));
     const size = Number.parseInt(text(124, 12).trim() || '0', 8);
     if (!(size >= 0)) break;
-    const content = bytes.subarray(index + BLOCK, index + BLOCK + size);
+    const content = bytes.subarray(offset + BLOCK, offset + BLOCK + size);
     const type = text(156, 1);
     if (type === 'L') longName = textOf(content);
     else if (type === 'x') longName = paxPath(content) ?? longName;
@@ -36,7 +36,7 @@ export function openTar(bytes: Uint8Array): TarArchive | undefined {
       else if (content.length === size) files.set(name.replace(/^\.\//, ''), content);
       longName = undefined;
     }
-    index += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    offset += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }
   return { names: [...files.keys()], links, read: (name) => files.get(name) };
 }

@@ -71,15 +71,15 @@ function papersOf(archive: Archive | TarArchive, bytes: Uint8Array, name: string
   const isOffice = names.includes('word/document.xml') || names.includes('content.xml');
   const sources = names.filter((name) => isSource(name, archive));
   // PDF files next to LaTeX are its figures; next to Markdown they are papers.
-  const isOther = (item: string) =>
-    OTHER_PAPER.test(item) || (/\.pdf$/i.test(item) && /(?:md|markdown|qmd)$/i.test(sources[0] ?? ''));
+  const isOther = (name: string) =>
+    OTHER_PAPER.test(name) || (/\.pdf$/i.test(name) && /(?:md|markdown|qmd)$/i.test(sources[0] ?? ''));
   if (isOffice || (isZip(bytes) && sources.length === 1 && !names.some(isOther))) return [paper(name, bytes)];
   const projects = projectsOf(sources, names);
   const alone = names.filter((name) => ![...projects.keys()].some((folder) => name.startsWith(folder)));
   return [
     ...[...projects].map(([folder, files]) => paper(`${folder.slice(0, -1)}.zip`, zipped(archive, files, folder))),
-    ...alone.map((item) => (PAPERS.test(item) ? paper(item, archive.read(item)) : { name: item, fault: NO_PAPER })),
-    ...outside.map((item) => ({ name: item, fault: OUTSIDE })),
+    ...alone.map((name) => (PAPERS.test(name) ? paper(name, archive.read(name)) : { name, fault: NO_PAPER })),
+    ...outside.map((name) => ({ name, fault: OUTSIDE })),
     ...('links' in archive ? archive.links.map((link) => ({ name: link, fault: LINK })) : []),
   ];
 }

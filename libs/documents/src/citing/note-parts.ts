@@ -114,8 +114,8 @@ function withoutIntroduction(text: string, from: number, end: number): Span {
   for (let lead = ''; (lead = LEADING.exec(text.slice(start, end))?.[0] ?? '') !== '';) start += lead.length;
   const part = text.slice(start, end);
   if (!PERSON_FIRST.test(part)) {
-    const index = (/^\p{Ll}/u.test(part) ? PERSON_INSIDE : PERSON_IN_PROSE).exec(part)?.index ?? 0;
-    if (/^\p{Ll}/u.test(part) || isProse(part.slice(0, index))) start += index;
+    const offset = (/^\p{Ll}/u.test(part) ? PERSON_INSIDE : PERSON_IN_PROSE).exec(part)?.index ?? 0;
+    if (/^\p{Ll}/u.test(part) || isProse(part.slice(0, offset))) start += offset;
   }
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }

@@ -104,7 +104,7 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (FoundCi
 function widest(found: (FoundCitation & { form: Form })[]): (FoundCitation & { form: Form })[] {
   const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: (FoundCitation & { form: Form })[] = [];
-  for (const item of sorted) if (item.start >= (kept.at(-1)?.end ?? 0)) kept.push(item);
+  for (const citation of sorted) if (citation.start >= (kept.at(-1)?.end ?? 0)) kept.push(citation);
   return kept;
 }
 

@@ -51,9 +51,9 @@ function depthsOf(block: string): Uint8Array {
 const REACH = 1_000;
 
 /** Returns the sentence at an offset, with white space normalized. */
-export function sentenceAt(text: string, sentences: readonly Span[], index: number): string {
-  const found = spanAt(sentences, index) ?? sentences.at(-1);
+export function sentenceAt(text: string, sentences: readonly Span[], offset: number): string {
+  const found = spanAt(sentences, offset) ?? sentences.at(-1);
   if (!found) return '';
-  const [start, end] = [Math.max(found.start, index - REACH), Math.min(found.end, index + REACH)];
+  const [start, end] = [Math.max(found.start, offset - REACH), Math.min(found.end, offset + REACH)];
   return text.slice(start, end).replace(/\s+/g, ' ').trim();
 }

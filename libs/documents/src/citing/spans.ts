@@ -1,20 +1,20 @@
 import type { Span } from '@veracite/model/reference';
 
 /** Finds the first span that ends after an offset. Spans must be sorted and must not overlap. */
-function firstEndingAfter(spans: readonly Span[], index: number): Span | undefined {
+function firstEndingAfter(spans: readonly Span[], offset: number): Span | undefined {
   let [from, to] = [0, spans.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((spans[middle]?.end ?? 0) <= index) from = middle + 1;
+    if ((spans[middle]?.end ?? 0) <= offset) from = middle + 1;
     else to = middle;
   }
   return spans[from];
 }
 
 /** Finds the span that contains an offset. */
-export function spanAt(spans: readonly Span[], index: number): Span | undefined {
-  const found = firstEndingAfter(spans, index);
-  return found && found.start <= index ? found : undefined;
+export function spanAt(spans: readonly Span[], offset: number): Span | undefined {
+  const found = firstEndingAfter(spans, offset);
+  return found && found.start <= offset ? found : undefined;
 }
 
 /** Merges overlapping spans and sorts them. */

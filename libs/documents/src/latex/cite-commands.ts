@@ -49,14 +49,14 @@ const tidy = (note: string): string =>
 
 function options(text: string, from: number, open: string, close: string): { values: string[]; end: number } {
   const values: string[] = [];
-  let index = from;
+  let offset = from;
   for (;;) {
-    const blank = /^\s*/.exec(text.slice(index, index + 20))?.[0].length ?? 0;
-    if (text.charAt(index + blank) !== open) return { values, end: index };
-    const end = closing(text, index + blank, open, close);
-    if (end === undefined) return { values, end: index };
-    values.push(text.slice(index + blank + 1, end));
-    index = end + 1;
+    const blank = /^\s*/.exec(text.slice(offset, offset + 20))?.[0].length ?? 0;
+    if (text.charAt(offset + blank) !== open) return { values, end: offset };
+    const end = closing(text, offset + blank, open, close);
+    if (end === undefined) return { values, end: offset };
+    values.push(text.slice(offset + blank + 1, end));
+    offset = end + 1;
   }
 }
 

@@ -80,25 +80,25 @@ export function expanderOf(macros: Macros): (text: string) => string {
 /** Reads the arguments of a command: groups in braces, or single characters and commands. Drops empty braces after it. */
 function argumentsAt(text: string, from: number, { arity, preset }: Macro): { values: string[]; end: number } {
   const values: string[] = [];
-  let index = from;
-  const blanks = () => /^\s{0,40}/.exec(text.slice(index, index + 40))?.[0].length ?? 0;
+  let offset = from;
+  const blanks = () => /^\s{0,40}/.exec(text.slice(offset, offset + 40))?.[0].length ?? 0;
   if (preset !== undefined) {
-    const end = text.charAt(index + blanks()) === '[' ? closing(text, index + blanks(), '[', ']') : undefined;
-    values.push(end === undefined ? preset : text.slice(index + blanks() + 1, end));
-    if (end !== undefined) index = end + 1;
+    const end = text.charAt(offset + blanks()) === '[' ? closing(text, offset + blanks(), '[', ']') : undefined;
+    values.push(end === undefined ? preset : text.slice(offset + blanks() + 1, end));
+    if (end !== undefined) offset = end + 1;
   }
   while (values.length < arity) {
-    index += blanks();
-    const group = groupAt(text, index);
-    const single = /^(?:\\(?:[A-Za-z@]+|.)|[^\\{}])/.exec(text.slice(index, index + 60))?.[0] ?? '';
+    offset += blanks();
+    const group = groupAt(text, offset);
+    const single = /^(?:\\(?:[A-Za-z@]+|.)|[^\\{}])/.exec(text.slice(offset, offset + 60))?.[0] ?? '';
     values.push(group?.words ?? single);
-    index = group?.end ?? index + single.length;
+    offset = group?.end ?? offset + single.length;
     if (!group && single === '') break;
   }
-  return { values, end: arity === 0 && text.startsWith('{}', index) ? index + 2 : index };
+  return { values, end: arity === 0 && text.startsWith('{}', offset) ? offset + 2 : offset };
 }
 
-function groupAt(text: string, index: number): { words: string; end: number } | undefined {
-  const end = text.charAt(index) === '{' ? closing(text, index, '{', '}', 20_000) : undefined;
-  return end === undefined ? undefined : { words: text.slice(index + 1, end), end: end + 1 };
+function groupAt(text: string, offset: number): { words: string; end: number } | undefined {
+  const end = text.charAt(offset) === '{' ? closing(text, offset, '{', '}', 20_000) : undefined;
+  return end === undefined ? undefined : { words: text.slice(offset + 1, end), end: end + 1 };
 }

@@ -134,9 +134,9 @@ function itemsOf(list: string): ListedEntry[] {
       .slice(start, starts[i + 1] ?? list.length)
       .replace(END_OF_LIST, '')
       .trim();
-    let index = '\\bibitem'.length + (/^\s*/.exec(text.slice(8))?.[0].length ?? 0);
-    if (text.charAt(index) === '[') index = (closing(text, index, '[', ']') ?? index) + 1;
-    const key = /^\s*\{([^{}]{1,200})\}/.exec(text.slice(index))?.[1]?.trim();
+    let offset = '\\bibitem'.length + (/^\s*/.exec(text.slice(8))?.[0].length ?? 0);
+    if (text.charAt(offset) === '[') offset = (closing(text, offset, '[', ']') ?? offset) + 1;
+    const key = /^\s*\{([^{}]{1,200})\}/.exec(text.slice(offset))?.[1]?.trim();
     return [{ text, label: String(i + 1), ...(key !== undefined && { key }) }];
   });
 }

@@ -159,12 +159,12 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
     [all, 0],
   ];
   const scored = layouts
-    .filter(([index]) => index[0] === 0 && (index.length < lines.length || areDated(lines)))
+    .filter(([starts]) => starts[0] === 0 && (starts.length < lines.length || areDated(lines)))
     // The top of a column is no sign of an entry.
-    .filter(([index]) => (index.length === 1 ? !hasYears(lines) : index.some((i) => i > 0 && !isHeadOfColumn(i))))
-    .map(([index, bonus]) => ({
-      at: index,
-      score: scoreOf(lines, index) + (index.length === lines.length && lines.length > 2 ? 0 : bonus),
+    .filter(([starts]) => (starts.length === 1 ? !hasYears(lines) : starts.some((i) => i > 0 && !isHeadOfColumn(i))))
+    .map(([starts, bonus]) => ({
+      at: starts,
+      score: scoreOf(lines, starts) + (starts.length === lines.length && lines.length > 2 ? 0 : bonus),
     }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];

@@ -143,8 +143,8 @@ function withKey(entry: Entry, ids: ReadonlyMap<string, Block>): Entry {
   return found ? { ...entry, key: found[0] } : entry;
 }
 
-const isInside = (index: number, entries: readonly Entry[]): boolean =>
-  entries.some(({ span }) => span && span.start <= index && index < span.end);
+const isInside = (offset: number, entries: readonly Entry[]): boolean =>
+  entries.some(({ span }) => span && span.start <= offset && offset < span.end);
 
 const isEntry = ({ attributes }: Element): boolean =>
   /\bcsl-entry\b/.test(attributes['class'] ?? '') || /doc-biblioentry/.test(attributes['role'] ?? '');

@@ -28,15 +28,15 @@ function entriesOf(tree: Element, text: string): ListedEntry[] {
   const lists = descendants(tree, 'listBibl');
   const holders = lists.length > 0 ? lists : [tree];
   return holders.flatMap((list) =>
-    descendants(list, 'biblStruct', 'bibl', 'biblFull').flatMap((item, i): ListedEntry[] => {
-      const key = item.attributes['xml:id'];
-      const raw = text.slice(item.start, item.end);
+    descendants(list, 'biblStruct', 'bibl', 'biblFull').flatMap((entry, i): ListedEntry[] => {
+      const key = entry.attributes['xml:id'];
+      const raw = text.slice(entry.start, entry.end);
       const words = raw
         .replace(/<[^<>]{0,400}>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim();
       if (!/\p{L}{3}/u.test(words) || (!key && CITATION.test(words))) return [];
-      return [{ text: item.name === 'biblStruct' ? raw : words, label: String(i + 1), ...(key && { key }) }];
+      return [{ text: entry.name === 'biblStruct' ? raw : words, label: String(i + 1), ...(key && { key }) }];
     }),
   );
 }

@@ -35,9 +35,9 @@ const CONTEXTS = ['22', '21', '11', '01', '00'].map(([before, after]) => [Number
 const MAX_LIGATURES = 0.03;
 
 /** Returns the most likely ligature at an offset, or a space outside of words. */
-function ligatureAt(text: string, index: number): string {
-  const before = `^${/\p{L}{0,2}$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? ''}`.toLowerCase();
-  const after = `${/^\p{L}*/u.exec(text.slice(index + 1, index + 3))?.[0] ?? ''}$`.toLowerCase();
+function ligatureAt(text: string, offset: number): string {
+  const before = `^${/\p{L}{0,2}$/u.exec(text.slice(Math.max(0, offset - 2), offset))?.[0] ?? ''}`.toLowerCase();
+  const after = `${/^\p{L}*/u.exec(text.slice(offset + 1, offset + 3))?.[0] ?? ''}$`.toLowerCase();
   if (before + after === '^$') return ' ';
   return (
     CONTEXTS.map(([p, n]) => LIGATURES.get(`${p === 0 ? '' : before.slice(-p)}_${after.slice(0, n)}`)).find(Boolean) ??
@@ -76,11 +76,11 @@ export class TexFonts {
                   (char) => CORK_EXCEPTIONS[char] ?? CORK.charAt(char.charCodeAt(0) - 0x80),
                 )
               : run.text
-          ).replace(PLACEHOLDERS, (char, index: number, all: string) =>
+          ).replace(PLACEHOLDERS, (char, offset: number, all: string) =>
             char.charCodeAt(0) === PLACEHOLDER &&
             !this.cork.has(run.font) &&
             this.nulls < MAX_LIGATURES * this.characters
-              ? ligatureAt(all, index)
+              ? ligatureAt(all, offset)
               : (GLYPHS[String.fromCharCode(char.charCodeAt(0) - PLACEHOLDER)] ?? ' '),
           ),
         );

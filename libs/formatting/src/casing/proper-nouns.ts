@@ -80,7 +80,7 @@ function formsOf(words: Word[], phrases: Phrases): (string | undefined)[] {
     const following = phrases.get(lower[index] ?? '') ?? phrases.get(bare[index] ?? '');
     if (!following || forms[index] !== undefined) continue;
     const known = following.get(lower[index + 1] ?? '') ?? following.get(bare[index + 1] ?? '');
-    const phrase = known?.find((item) => matches(item.lower, index));
+    const phrase = known?.find((phrase) => matches(phrase.lower, index));
     phrase?.form.forEach((part, offset) => {
       forms[index + offset] = part + (words[index + offset]?.text.slice(part.length).toLowerCase() ?? '');
     });

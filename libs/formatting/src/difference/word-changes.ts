@@ -46,8 +46,8 @@ export function wordChanges(written: string, corrected: string): Change[] {
   const [a, b] = [tokensOf(written), tokensOf(corrected)];
   const [words, others] = [wordsOf(a), wordsOf(b)];
   const pairs = align(
-    words.map((index) => a[index]?.key ?? ''),
-    others.map((index) => b[index]?.key ?? ''),
+    words.map((position) => a[position]?.key ?? ''),
+    others.map((position) => b[position]?.key ?? ''),
   );
   const changes: Change[] = [];
   let [i, j] = [0, 0];

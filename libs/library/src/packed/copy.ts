@@ -55,14 +55,14 @@ async function copyRows(client: PoolClient, target: string, rows: Iterable<Cell[
 function rowBytes(row: readonly Cell[]): Buffer {
   const size = row.reduce((sum, cell) => sum + 4 + (Buffer.isBuffer(cell) ? cell.length : cell.bytes), 2);
   const bytes = Buffer.allocUnsafe(size);
-  let index = bytes.writeInt16BE(row.length, 0);
+  let offset = bytes.writeInt16BE(row.length, 0);
   for (const cell of row) {
     if (Buffer.isBuffer(cell)) {
-      index = bytes.writeInt32BE(cell.length, index);
-      index += cell.copy(bytes, index);
+      offset = bytes.writeInt32BE(cell.length, offset);
+      offset += cell.copy(bytes, offset);
     } else {
-      index = bytes.writeInt32BE(cell.bytes, index);
-      index = cell.bytes === 4 ? bytes.writeInt32BE(cell.value, index) : bytes.writeInt16BE(cell.value, index);
+      offset = bytes.writeInt32BE(cell.bytes, offset);
+      offset = cell.bytes === 4 ? bytes.writeInt32BE(cell.value, offset) : bytes.writeInt16BE(cell.value, offset);
     }
   }
   return bytes;

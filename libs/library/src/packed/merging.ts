@@ -29,8 +29,8 @@ export function sortedEntries(pieces: readonly Buffer[], more: BigUint64Array = 
   const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const all = new BigUint64Array(bytes / STAGED_BYTES + more.length);
   const view = Buffer.from(all.buffer);
-  let index = 0;
-  for (const piece of pieces) index += piece.copy(view, index);
+  let offset = 0;
+  for (const piece of pieces) offset += piece.copy(view, offset);
   all.set(more, bytes / STAGED_BYTES);
   return all.sort();
 }

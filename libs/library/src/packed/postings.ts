@@ -26,10 +26,10 @@ export const bucketOf = (key: number, bits: number): number => Math.floor(key / 
 export function worksIn(bucket: Buffer, key: number): number[] {
   const rest = (key % 2 ** REST_BITS) & ~1;
   const found: number[] = [];
-  for (let index = 0; index < bucket.length; index += ENTRY_BYTES) {
+  for (let from = 0; from < bucket.length; from += ENTRY_BYTES) {
     const here =
-      ((bucket[index] as number) << 16) | ((bucket[index + 1] as number) << 8) | ((bucket[index + 2] as number) & 0xfe);
-    if (here === rest) found.push(bucket.readUInt32BE(index + 3));
+      ((bucket[from] as number) << 16) | ((bucket[from + 1] as number) << 8) | ((bucket[from + 2] as number) & 0xfe);
+    if (here === rest) found.push(bucket.readUInt32BE(from + 3));
     else if (here > rest) break;
   }
   return found;

@@ -49,10 +49,10 @@ async function packedEntries(pool: Pool, range: number, { table, bits }: Index):
 
 function joined(parts: readonly BigUint64Array[]): BigUint64Array<ArrayBuffer> {
   const all = new BigUint64Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let index = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, index);
-    index += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 }

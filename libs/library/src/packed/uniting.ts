@@ -17,13 +17,13 @@ export class SameWorks {
   }
 
   private first(work: number): number {
-    let index = work;
+    let root = work;
     for (;;) {
-      const parent = this.parents[index] as number;
-      if (parent === index) return index;
+      const parent = this.parents[root] as number;
+      if (parent === root) return root;
       const further = this.parents[parent] as number;
-      this.parents[index] = further;
-      index = further;
+      this.parents[root] = further;
+      root = further;
     }
   }
 

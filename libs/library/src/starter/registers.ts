@@ -49,10 +49,10 @@ async function readRegister(file: string): Promise<RegisterFile> {
 
 function* worksIn(header: RegisterHeader, text: string, from: number): Generator<Work> {
   let volume: VolumeFields = { type: 'paper-conference' };
-  for (let index = from; index < text.length;) {
-    const end = text.indexOf('\n', index);
-    const line = text.slice(index, end < 0 ? undefined : end);
-    index += line.length + 1;
+  for (let offset = from; offset < text.length;) {
+    const end = text.indexOf('\n', offset);
+    const line = text.slice(offset, end < 0 ? undefined : end);
+    offset += line.length + 1;
     if (line.startsWith('{')) volume = JSON.parse(line) as VolumeFields;
     else if (line) yield workOf(header, volume, line.split('\t'));
   }

@@ -12,7 +12,7 @@ export function bareIdentifier(line: string): FoundIdentifier | undefined {
   if (WORDS.test(line)) return undefined;
   const text = stripEnd(line.replace(/^\s*(?:[-*•]\s+|\[?\d{1,3}[\].)]\s+)/, ''), ' \t\r\n\u00A0,;.');
   const lead = line.indexOf(text);
-  const found = findIdentifiers(text).filter((item) => BARE_KINDS.has(item.kind));
+  const found = findIdentifiers(text).filter((identifier) => BARE_KINDS.has(identifier.kind));
   const only = found[0];
   const rest = only ? text.slice(0, only.start) + text.slice(only.end) : text;
   if (found.length === 1 && only && !/[\p{L}\p{N}]/u.test(rest))

@@ -207,10 +207,10 @@ function askedIn(result: VerificationResult): Section {
       const isOfWork = question === 'search' || question === 'identifier';
       const answer = outcomeText(asked, isOfWork ? holders : asked.found ? [asked.source] : undefined);
       const all = asked.requests.flatMap((each) =>
-        questionsTo(each, result).map((item) => ({ ...item, askedAt: each.askedAt })),
+        questionsTo(each, result).map((asked) => ({ ...asked, askedAt: each.askedAt })),
       );
       // A database and its answer are named once.
-      return [...new Map(all.map((item) => [item.text, item])).values()].map(({ text, url, askedAt }, index) => [
+      return [...new Map(all.map((asked) => [asked.text, asked])).values()].map(({ text, url, askedAt }, index) => [
         { text: index === 0 ? asked.source : '' },
         { text },
         { text: index === 0 ? answer : '' },

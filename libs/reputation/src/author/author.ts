@@ -114,11 +114,11 @@ function homonymsOf(people: AuthorFacts[], chosen: AuthorFacts[]): Homonym[] {
   const orcids = new Set(chosen.flatMap(({ orcid }) => orcid ?? []));
   return people
     .filter((item) => !chosen.includes(item) && !(item.orcid && orcids.has(item.orcid)))
-    .map((item) => ({
-      name: item.name,
-      ...(item.affiliations[0] ? { affiliation: item.affiliations[0].name } : {}),
-      ...(item.worksCount === undefined ? {} : { works: item.worksCount }),
-      ...(item.url ? { url: item.url } : {}),
+    .map((author) => ({
+      name: author.name,
+      ...(author.affiliations[0] ? { affiliation: author.affiliations[0].name } : {}),
+      ...(author.worksCount === undefined ? {} : { works: author.worksCount }),
+      ...(author.url ? { url: author.url } : {}),
     }))
     .slice(0, 20);
 }

@@ -74,8 +74,8 @@ function identityLines({ title, issn, replies, today, namesakes }: JournalDossie
 /** Checks for the same title or an abbreviation: at least half of the given words begin like words of the title. */
 function sharesTitle(title: string, journal: { title: string; alternativeTitles: string[] }): boolean {
   const asked = tokens(title);
-  return [journal.title, ...journal.alternativeTitles].some((item) => {
-    const words = tokens(item);
+  return [journal.title, ...journal.alternativeTitles].some((title) => {
+    const words = tokens(title);
     const met = asked.filter((word) => words.some((other) => other.slice(0, 3) === word.slice(0, 3)));
     return met.length * 2 >= asked.length;
   });

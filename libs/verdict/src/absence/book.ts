@@ -51,7 +51,7 @@ const sourcesOf = (records: readonly ContainerRecord[]) => [...new Set(records.m
 
 function isCitedBook({ csl, years = [] }: Work, chapter: CslItem, title: string): boolean {
   const year = yearOf(chapter) ?? NaN;
-  const isOfYear = [yearOf(csl), ...years].some((item = NaN) => Math.abs(item - year) <= 1);
+  const isOfYear = [yearOf(csl), ...years].some((recorded = NaN) => Math.abs(recorded - year) <= 1);
   if (csl.type !== 'book' || csl.volume !== undefined || !isOfYear) return false;
   const editors = agreement(chapter.editor ?? [], [...(csl.editor ?? []), ...(csl.author ?? [])]);
   const [own, cited] = [fold(csl.title ?? ''), fold(title)];

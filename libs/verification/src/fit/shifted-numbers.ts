@@ -122,9 +122,9 @@ function gainsTogether(known: readonly EntryWords[], citations: readonly Numbere
   return citations.flatMap(({ refs }, citation) => {
     if (refs.length > MOST_TOGETHER) return [];
     const sorted = [...refs].sort((a, b) => a - b);
-    return sorted.flatMap((item, index) =>
+    return sorted.flatMap((ref, index) =>
       sorted.slice(index + 1).flatMap((other) => {
-        const [a, b, shiftedA, shiftedB] = [known[item], known[other], known[item + by], known[other + by]];
+        const [a, b, shiftedA, shiftedB] = [known[ref], known[other], known[ref + by], known[other + by]];
         if (!a || !b || !shiftedA || !shiftedB) return [];
         const [as, both] = [similarityOf(a, b), similarityOf(shiftedA, shiftedB)];
         // One work is not cited twice at a place.
@@ -132,7 +132,7 @@ function gainsTogether(known: readonly EntryWords[], citations: readonly Numbere
         const weight = TOGETHER / (refs.length - 1);
         return [
           { citation, ref: other, gain: weight * (half - as) },
-          { citation, ref: item, gain: weight * (both - half) },
+          { citation, ref, gain: weight * (both - half) },
         ];
       }),
     );

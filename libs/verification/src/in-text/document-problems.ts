@@ -100,8 +100,8 @@ function detailOf(fault: ItemFault, { cited, entry, listed }: Values): string {
 }
 
 /** Returns the beginning of an entry, formatted if its text is that of a file: XML, BibTeX. */
-function entryText(item: Listed | undefined): string {
-  const { format = 'text', raw = '', csl } = item?.reference ?? {};
+function entryText(listed: Listed | undefined): string {
+  const { format = 'text', raw = '', csl } = listed?.reference ?? {};
   return shortened((format !== 'text' && csl && toPlain(formatted(csl, 'apa'))) || raw);
 }
 
@@ -180,7 +180,7 @@ function isAlphabetical(facts: readonly EntryFacts[]): boolean {
 function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): DocumentProblem[] {
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
   if (cited.size === 0) return [];
-  return listed.flatMap((item, index) =>
+  return listed.flatMap((entry, index) =>
     cited.has(index)
       ? []
       : [
@@ -188,7 +188,7 @@ function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): Doc
             kind: 'listed-not-cited' as const,
             refs: [index],
             citations: [],
-            detail: `Nothing in the text cites: ${entryText(item)}`,
+            detail: `Nothing in the text cites: ${entryText(entry)}`,
           },
         ],
   );

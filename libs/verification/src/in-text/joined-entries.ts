@@ -23,15 +23,15 @@ const DOUBT: Doubt = {
  */
 export function withJoinedEntries(listed: readonly Listed[]): Listed[] {
   const lengths = listed.map(({ reference }) => reference.raw.length);
-  return listed.map((item, i) => {
-    const { reference } = item;
-    if (reference.format !== 'text' || reference.raw.length < LONG) return item;
+  return listed.map((entry, i) => {
+    const { reference } = entry;
+    if (reference.format !== 'text' || reference.raw.length < LONG) return entry;
     const heads = reference.raw.match(HEAD)?.length ?? 0;
     const years = new Set(reference.raw.match(YEAR)).size;
     const others = [...lengths.slice(Math.max(0, i - NEIGHBORS), i), ...lengths.slice(i + 1, i + 1 + NEIGHBORS)];
     const near = others.sort((a, b) => b - a).slice(0, NEIGHBORS);
     const isLong = listed.length >= ENOUGH && reference.raw.length > near.reduce((sum, length) => sum + length, 0);
     const isJoined = heads > 1 || (isLong && years > 1);
-    return isJoined ? { ...item, reference: { ...reference, doubts: [...reference.doubts, DOUBT] } } : item;
+    return isJoined ? { ...entry, reference: { ...reference, doubts: [...reference.doubts, DOUBT] } } : entry;
   });
 }

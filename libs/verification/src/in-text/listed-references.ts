@@ -13,9 +13,9 @@ export function listedIn(document: Document, now: Date): Listed[] {
   const printed = [...inEntries(document, now), ...inUnsplitText(document, now)];
   if (document.unsplit.length > 0) printed.sort((a, b) => (a.printed?.start ?? 0) - (b.printed?.start ?? 0));
   const listed = [...withJoinedEntries(printed), ...inFiles(document, now)];
-  return [...listed, ...referencesInNotes(document, listed, now)].map((item, i) => ({
-    ...item,
-    reference: { ...item.reference, id: `r${i + 1}` },
+  return [...listed, ...referencesInNotes(document, listed, now)].map((entry, i) => ({
+    ...entry,
+    reference: { ...entry.reference, id: `r${i + 1}` },
   }));
 }
 

@@ -30,7 +30,7 @@ const VERBS =
 export function referencesInNotes(document: Document, listed: readonly Listed[], now: Date): Listed[] {
   if (document.bibliographies.length > 0) return [];
   const known = new KnownWorks();
-  for (const item of listed) known.add({ ...workOf(item), isListed: true });
+  for (const entry of listed) known.add({ ...workOf(entry), isListed: true });
   const found: Listed[] = [];
   let repeated = 0;
   for (const { kind, label = '', start, end } of document.blocks) {
@@ -110,8 +110,8 @@ function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
 type Work = ReturnType<typeof workOf>;
 
 /** Returns what two citations of the same work have in common. */
-function workOf(item: Listed) {
-  const { names, raw, title } = factsOf(item);
+function workOf(entry: Listed) {
+  const { names, raw, title } = factsOf(entry);
   return { names, raw, title, words: new Set(title.split(' ').filter((word) => word.length > 3)) };
 }
 

@@ -72,8 +72,8 @@ export class Dossier {
   get consultations(): Consultation[] {
     const last = this.outcomes().reduce<Consultation[]>((all, { consultation, replaces }) => {
       const { connector, question } = consultation;
-      const isReplaced = (item: Consultation) => item.connector === connector && item.question === question;
-      return [...(replaces ? all.filter((item) => !isReplaced(item)) : all), consultation];
+      const isReplaced = (earlier: Consultation) => earlier.connector === connector && earlier.question === question;
+      return [...(replaces ? all.filter((earlier) => !isReplaced(earlier)) : all), consultation];
     }, []);
     return last.map((consultation) => withDoubt(consultation, this.doubted));
   }

@@ -57,7 +57,7 @@ export async function askAboutVenue(
 
 function isNamed({ title, alternativeTitles }: JournalRecord, cited: string): boolean {
   const name = readVenueName(cited);
-  return [title, ...alternativeTitles].some((item) => venuePair(name, readVenueName(item)).agreement !== 'different');
+  return [title, ...alternativeTitles].some((other) => venuePair(name, readVenueName(other)).agreement !== 'different');
 }
 
 /** Checks whether Crossref has works of the year, or of the one next to it: print and web may differ. */

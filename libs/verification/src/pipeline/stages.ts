@@ -146,7 +146,7 @@ function confirmations({ dossier, states, fields, policy }: StageContext): Quest
   const pmid = also.map((record) => record.work.identifiers.pmid).find(Boolean);
   const identifiers = { ...(pmid && { pmid }), ...work.identifiers };
   const holders = holdersOf(best);
-  const isSent = (item: IdentifierQuestion) => !policy.batch || isInBulk(item, states) || isOfOneServer(item);
+  const isSent = (lookup: IdentifierQuestion) => !policy.batch || isInBulk(lookup, states) || isOfOneServer(lookup);
   const questions = [
     ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter((question) => isInBulk(question, states)),
     ...(isTakenBack ? [] : retractionQuestions(identifiers, fields, states).filter(isSent)),
@@ -176,11 +176,11 @@ function isQuick({ connector }: IdentifierQuestion, states: Map<string, SourceSt
 const lookUp = (question: IdentifierQuestion): Question => ({ type: 'identifier', ...question });
 
 const wasAsked = (dossier: Dossier, question: IdentifierQuestion): boolean =>
-  dossier.questions().some((item) => isDeepStrictEqual(item, lookUp(question)));
+  dossier.questions().some((asked) => isDeepStrictEqual(asked, lookUp(question)));
 
 /** Returns the questions for notices about a DOI, which are asked once. */
 function noticesQuestions(doi: string | undefined, dossier: Dossier, states: Map<string, SourceState>): Question[] {
-  if (!doi || dossier.questions().some((item) => item.type === 'notices' && item.doi === doi)) return [];
+  if (!doi || dossier.questions().some((asked) => asked.type === 'notices' && asked.doi === doi)) return [];
   return noticesAt(doi, states).map((connector) => ({ type: 'notices', connector, doi }));
 }
 

@@ -78,9 +78,9 @@ async function findByTitle(title: string, queries: SourceQueries): Promise<Regis
   const given = await Promise.all(
     queries.ready('journal by title').map((id) => queries.askRegistry(id, 'journal by title', title)),
   );
-  return given.map((item) => ({
-    ...item,
-    records: item.records.filter(({ title: name, alternativeTitles }) =>
+  return given.map((reply) => ({
+    ...reply,
+    records: reply.records.filter(({ title: name, alternativeTitles }) =>
       [name, ...alternativeTitles].some((other) => foldedName(other) === asked),
     ),
   }));

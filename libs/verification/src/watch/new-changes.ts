@@ -25,10 +25,10 @@ export function findNewChanges(
   before: readonly ReportedChange[],
   events: readonly StatusChange[],
 ): { changes: StatusChange[]; reported: ReportedChange[] } {
-  const reported = before.map((item) => ({ ...item }));
+  const reported = before.map((change) => ({ ...change }));
   const changes: StatusChange[] = [];
   for (const event of [...events].sort(byPreference)) {
-    const known = reported.find((item) => isSame(item, event));
+    const known = reported.find((change) => isSame(change, event));
     if (known) {
       known.doi ??= event.doi;
       continue;

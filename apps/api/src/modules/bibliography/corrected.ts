@@ -13,7 +13,7 @@ export function correctedItems({ entries }: AnalyzeResult, written: CslItem[], w
   return entries.flatMap(({ status, match }, index): CslItem[] => {
     if (status === 'duplicate') return [];
     if (match) return [{ ...match.csl, ...(match.doi && { DOI: match.doi }) }];
-    const item = written[index];
-    return wanted === 'all' && item ? [item] : [];
+    const csl = written[index];
+    return wanted === 'all' && csl ? [csl] : [];
   });
 }

@@ -105,7 +105,7 @@ export class Groups {
       role,
       createdAt: createdAt.toISOString(),
       members,
-      invitations: invitations.map(({ expiresAt, ...item }) => ({ ...item, expiresAt: expiresAt.toISOString() })),
+      invitations: invitations.map(({ expiresAt, ...rest }) => ({ ...rest, expiresAt: expiresAt.toISOString() })),
     };
   }
 

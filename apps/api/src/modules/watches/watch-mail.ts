@@ -16,7 +16,7 @@ interface NewsMail {
 
 /** Returns a mail with events of a watched list. Events from before the watch have a section of their own. */
 export function newsMail({ to, watchName, news, page, unsubscribe, messageId }: NewsMail): Message {
-  const [recent, earlier] = [news.filter((item) => !item.preexisting), news.filter((item) => item.preexisting)];
+  const [recent, earlier] = [news.filter((change) => !change.preexisting), news.filter((change) => change.preexisting)];
   const parts = [section('', recent), section('Before the watch started:', earlier)].filter(Boolean);
   return {
     to,

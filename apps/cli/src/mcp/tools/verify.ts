@@ -58,10 +58,10 @@ export const verifyBibliography = tool({
     const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
       (status) => `${results.filter((result) => result.status === status).length} ${nameOfState(status).toLowerCase()}`,
     );
-    const bad = results.flatMap((result, index) =>
+    const bad = results.flatMap((result, position) =>
       result.status === 'valid' && result.match?.standing === 'current' && unconfirmedNumbers(result).length === 0
         ? []
-        : [{ result, at: index }],
+        : [{ result, at: position }],
     );
     const head = ({ result, at }: (typeof bad)[number]) => `[${at + 1}] ${plainLine(result.originalText, 140)}`;
     return [

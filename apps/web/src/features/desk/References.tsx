@@ -31,7 +31,7 @@ export function References({ id, paper, isEditor, onChanged }: ReferencesProps) 
   // A dismissed reference has no flag anymore, and is shown with its decision.
   const flagged = [...new Set([...flags, ...decisions].map(({ position }) => position))];
   const shown: Record<Filter, () => (CheckEntry | undefined)[]> = {
-    flagged: () => flagged.map((index) => paper.entries.find(({ position }) => position === index)),
+    flagged: () => flagged.map((flaggedPosition) => paper.entries.find(({ position }) => position === flaggedPosition)),
     unknown: () => (data?.entries ?? []).filter(({ result }) => result?.status === 'unknown'),
     all: () => (data?.entries ?? []).filter(({ included }) => included),
   };

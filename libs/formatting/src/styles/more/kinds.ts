@@ -19,11 +19,11 @@ export function lawCitation(facts: Facts, title = facts.title): string {
 export function leading(
   facts: Facts,
   write: (people: Person[], cut: boolean) => string,
-  [item, several]: [one: string, several: string],
+  [singular, several]: [one: string, several: string],
 ): string {
   if (facts.authors.length > 0) return write(facts.authors, facts.authorsCut);
   if (facts.editors.length === 0 || facts.kind !== 'book') return '';
-  return `${write(facts.editors, false)}${facts.editors.length > 1 ? several : item}`;
+  return `${write(facts.editors, false)}${facts.editors.length > 1 ? several : singular}`;
 }
 
 /** Formats "NIH Publication No. 18-2424", "ISO 45001:2018". */

@@ -94,7 +94,7 @@ function people(values: ReadonlyMap<string, string>, role: 'author' | 'editor'):
     const name = written
       .replace(/-?\d{1,3}-?/, (digits) => (digits.startsWith('-') && digits.endsWith('-') ? '-' : ''))
       .replace(/-$/, '');
-    const part = (['family', 'given'] as const).find((item) => has(`${role}-${item}`, name));
+    const part = (['family', 'given'] as const).find((part) => has(`${role}-${part}`, name));
     if (!part && !has(role, name)) continue;
     const person = byNumber.get(number) ?? {};
     byNumber.set(number, { ...person, [part ?? 'whole']: value });

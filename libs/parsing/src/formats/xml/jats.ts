@@ -39,7 +39,7 @@ function readCitation(citation: Element): Entry | undefined {
   ]);
   const id = (...kinds: string[]): string | undefined =>
     ids.find(([kind]) => NUMBERS.test(kind) && kinds.includes(kind))?.[1];
-  const hrefOf = (item: Element) => item.attributes['xlink:href'];
+  const hrefOf = (element: Element) => element.attributes['xlink:href'];
   const accessions = descendants(citation, 'pub-id').filter((id) => id.attributes['pub-id-type'] === 'accession');
   const link = [
     ...descendants(citation, 'ext-link', 'uri').map((item) => hrefOf(item) ?? textOf(item) ?? ''),
@@ -83,7 +83,7 @@ function readCitation(citation: Element): Entry | undefined {
 }
 
 /** Tests for a mark that cuts a list of names. Some journals write it as a surname. */
-const isCut = (item: Element): boolean => item.name === 'etal' || isEtAl(textOf(item) ?? '');
+const isCut = (element: Element): boolean => element.name === 'etal' || isEtAl(textOf(element) ?? '');
 
 function typeOf(citation: Element, part: string | undefined): CslType {
   const { attributes } = citation;

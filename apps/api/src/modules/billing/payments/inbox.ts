@@ -72,10 +72,10 @@ export class PaymentInbox {
     return done;
   }
 
-  private async apply({ event_type: type, occurred_at: index, data }: PaymentEvent, manager: EntityManager) {
+  private async apply({ event_type: type, occurred_at: occurredAt, data }: PaymentEvent, manager: EntityManager) {
     if (type.startsWith('subscription.')) {
       const state = subscriptionData.safeParse(data);
-      return state.success ? this.subscriptions.apply(state.data, index, manager) : this.unreadable(type);
+      return state.success ? this.subscriptions.apply(state.data, occurredAt, manager) : this.unreadable(type);
     }
     if (type.startsWith('adjustment.')) {
       const adjustment = adjustmentData.safeParse(data);

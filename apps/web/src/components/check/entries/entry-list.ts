@@ -99,9 +99,9 @@ export function joinOf(entry: Entry, next: Entry, words: string): EntryOperation
 /** Cuts an entry, whose text may be edited, at a place in its text. @returns undefined when a half would be blank */
 export function cutOf(entry: Entry, words: string, place: number): EntryOperation[] | undefined {
   const raw = words.trim();
-  const index = place - (words.length - words.trimStart().length);
-  if (!halvesOf(raw, index)) return undefined;
-  return [...editOf(entry, words), { op: 'cut', position: entry.position, at: index }];
+  const offset = place - (words.length - words.trimStart().length);
+  if (!halvesOf(raw, offset)) return undefined;
+  return [...editOf(entry, words), { op: 'cut', position: entry.position, at: offset }];
 }
 
 /**

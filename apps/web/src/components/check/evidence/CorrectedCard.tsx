@@ -71,13 +71,13 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
           isAccepted={accepted === chosen}
           onAccept={onAccept}
         />
-        {others.map((item) => (
+        {others.map((style) => (
           <StyledCitation
-            key={item}
+            key={style}
             variant="text"
-            name={item.toUpperCase()}
-            text={corrected?.[item] ?? ''}
-            done={s.copiedStyle(item.toUpperCase())}
+            name={style.toUpperCase()}
+            text={corrected?.[style] ?? ''}
+            done={s.copiedStyle(style.toUpperCase())}
           />
         ))}
         {match && <CopyRecord match={match} />}

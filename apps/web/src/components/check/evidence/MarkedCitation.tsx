@@ -96,13 +96,13 @@ function segmentsOf(text: string, fields: Partial<Record<Field, Span[]>>): Segme
     .filter((mark) => mark.start >= 0 && mark.end <= text.length && mark.start < mark.end)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const segments: Segment[] = [];
-  let index = 0;
+  let offset = 0;
   for (const mark of marks) {
-    if (mark.start < index) continue;
-    if (mark.start > index) segments.push({ text: text.slice(index, mark.start) });
+    if (mark.start < offset) continue;
+    if (mark.start > offset) segments.push({ text: text.slice(offset, mark.start) });
     segments.push({ text: text.slice(mark.start, mark.end), field: mark.field });
-    index = mark.end;
+    offset = mark.end;
   }
-  if (index < text.length) segments.push({ text: text.slice(index) });
+  if (offset < text.length) segments.push({ text: text.slice(offset) });
   return segments;
 }

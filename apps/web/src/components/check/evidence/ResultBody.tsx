@@ -39,20 +39,20 @@ function ConsultedList({ result: { consulted, confirmedBy } }: { result: Verific
   const holders = confirmedBy?.map(({ source }) => source);
   return (
     <Grid component="ul" columns={{ sm: '1fr 1fr' }} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
-      {askedOf(consulted).map((item) => {
-        const { Icon, color } = looks[outcomeOf(item, holders)];
+      {askedOf(consulted).map((consultation) => {
+        const { Icon, color } = looks[outcomeOf(consultation, holders)];
         return (
           <Stack
             direction="row"
             component="li"
-            key={`${item.source} ${item.outcome} ${item.problem ?? ''}`}
+            key={`${consultation.source} ${consultation.outcome} ${consultation.problem ?? ''}`}
             sx={{ gap: 1, alignItems: 'baseline' }}
           >
             <Icon aria-hidden sx={{ fontSize: 15, alignSelf: 'center', color }} />
             <Typography variant="body2">
-              <strong>{item.source}</strong>{' '}
+              <strong>{consultation.source}</strong>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {outcomeText(item, holders) + timeText(item)}
+                {outcomeText(consultation, holders) + timeText(consultation)}
               </Box>
             </Typography>
           </Stack>

@@ -12,10 +12,10 @@ export function inContext(text: string, words: Piece[]): Piece[] {
   const push = (piece: string, changed: boolean) => {
     if (piece) pieces.push({ text: piece, changed });
   };
-  let index = 0;
+  let offset = 0;
   for (const word of words) {
     let start = -1;
-    let end = index;
+    let end = offset;
     for (const part of word.text.split(/\s+/).filter(Boolean)) {
       const found = text.indexOf(part, end);
       if (found < 0) continue;
@@ -23,10 +23,10 @@ export function inContext(text: string, words: Piece[]): Piece[] {
       end = found + part.length;
     }
     if (start < 0) continue;
-    push(text.slice(index, start), false);
+    push(text.slice(offset, start), false);
     push(text.slice(start, end), word.changed);
-    index = end;
+    offset = end;
   }
-  push(text.slice(index), false);
+  push(text.slice(offset), false);
   return pieces;
 }

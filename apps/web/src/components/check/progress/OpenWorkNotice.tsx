@@ -24,7 +24,7 @@ export default function OpenWorkNotice({ tool }: { tool?: CheckTool }) {
     revalidateOnMount: true,
     refreshInterval: (all) => (all?.some(({ state }) => state === 'running') ? LOAD_MS : 0),
   });
-  const open = (data ?? []).filter((item) => item.state === 'running' && (tool === undefined || item.tool === tool));
+  const open = (data ?? []).filter((check) => check.state === 'running' && (tool === undefined || check.tool === tool));
   return open.map((check) => (
     <Card key={check.id} data-open-work sx={{ px: 2, py: 1.5, mb: 2, display: 'grid', gap: 1 }}>
       <Row sx={{ justifyContent: 'space-between' }}>
