@@ -65,15 +65,15 @@ const TIMEOUT_MS = 1_000;
 const TRIES = 3;
 
 /** The piece by whose repetition an expression becomes slow faster than the text grows; undefined when none does. */
-export function slowFor({
-  source,
-  flags,
-}: Pick<Expression, 'source' | 'flags'>): { piece: string; ms: number } | undefined {
+export function slowFor(
+  { source, flags }: Pick<Expression, 'source' | 'flags'>,
+  tries = TRIES,
+): { piece: string; ms: number } | undefined {
   const expression = new RegExp(source, flags.includes('g') || flags.includes('y') ? flags : `${flags}g`);
   const pieces = piecesFor(source);
   const short = timesOf(expression, pieces, LENGTH / 8);
   for (const piece of pieces.filter((_, index) => (short?.[index] ?? TIMEOUT_MS) > CLEAR_MS)) {
-    const ms = slowTime(expression, piece, TRIES);
+    const ms = slowTime(expression, piece, tries);
     if (ms !== undefined) return { piece, ms: Math.round(ms) };
   }
   return undefined;
