@@ -79,11 +79,11 @@ test.each<[string, Uint8Array, string]>([
   if (found.fault !== 'none') expect(found.message).toMatch(/^[A-Z].{15,200}\.$/);
 });
 
-test('200 corrupted files: each is read or returns a fault, none throws', async () => {
+test('100 corrupted files: each is read or returns a fault, none throws', async () => {
   const random = seeded(5);
   const files = readdirSync(FOLDER).filter((name) => /\.(?:docx|odt|zip|html|pdf)$/.test(name));
   const faults = new Set<string>();
-  for (let i = 0; i < 200; i += 1) {
+  for (let i = 0; i < 100; i += 1) {
     const whole = readFileSync(path.join(FOLDER, files[i % files.length] ?? ''));
     const bytes = new Uint8Array(whole);
     for (let k = 0; k < 1 + Math.floor(random() * 40); k += 1)

@@ -47,7 +47,7 @@ describe('any text in, no exception out', () => {
         expectSound(text, parse(text, { now }));
         expectSound(text, [parseOne(text, { now })]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -58,7 +58,7 @@ describe('any text in, no exception out', () => {
         expectSound(text, parse(text, { now }));
         expectSound(text, [parseOne(text, { now })]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -101,7 +101,7 @@ describe('any text in, no exception out', () => {
         expectSound(text, parse(text, { now }));
         expectSound(text, [parseOne(text, { now })]);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -146,7 +146,7 @@ describe('any text in, no exception out', () => {
         expectSound(text, parse(text, { now }));
         expectSound(text, [parseOne(text, { now })]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

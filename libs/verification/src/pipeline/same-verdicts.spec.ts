@@ -14,7 +14,7 @@ import { createVerifier } from './verifier';
 useVirtualTime();
 
 /** `npm run lab -- eval:stable` takes more. */
-const { STABLE_REFERENCES = '36', STABLE_SHUFFLES = '4' } = process.env;
+const { STABLE_REFERENCES = '18', STABLE_SHUFFLES = '4' } = process.env;
 const COUNT = Number(STABLE_REFERENCES);
 /** Numbers of shuffles: batches of several sizes, with and without rate limits. */
 const SHUFFLES = [2, 6, 7, ...Array.from({ length: 100 }, (_, place) => place + 8)].slice(
@@ -51,7 +51,7 @@ const REFERENCES: Reference[] = [
     written(item, { title: item.title === compression ? compression.replace('Compression', 'Reduction') : bounds.replace('Bounds', 'Guarantees') }), // prettier-ignore
   ]),
   ...Array.from({ length: COUNT - PAPERS.length }, (_, number) => {
-    const item = inventedWork(number + 40);
+    const item = inventedWork(number + COUNT);
     const bare = { ...item, DOI: undefined, PMID: undefined, ISBN: undefined };
     const other = inventedWork(number * 3);
     const kinds: Reference[] = [

@@ -80,7 +80,7 @@ test.each([
   const remember = remembering();
   const signs = ['{', '}', '"', '\n', '@', '=', ',', '(', '%', '#', '\\', 'x', '@misc{k,\n', '\n@book{', ' '];
   let text = file;
-  for (let edit = 0; edit < 400; edit += 1) {
+  for (let edit = 0; edit < 160; edit += 1) {
     if (edit % 8 === 0) text = file;
     const end = below(text.length);
     text = text.slice(0, end) + pick(signs, random) + text.slice(end + below(3));
