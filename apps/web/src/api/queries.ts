@@ -58,12 +58,6 @@ export function useRefresh() {
   return useMemo(
     () => ({
       billing: () => mutate(api.billing()),
-      /** Asks for the credits now and keeps the answer for everyone who shows them. */
-      askBilling: async () => {
-        const billing = await get<Billing>(api.billing());
-        await mutate(api.billing(), billing, { revalidate: false });
-        return billing;
-      },
       /**
        * Drops counts and lists after records were added or deleted. They are loaded again at once where a page shows them,
        * and otherwise when one is opened.
