@@ -30,6 +30,10 @@ export async function changeEntries(id: string, operations: readonly EntryOperat
   return check;
 }
 
+/** Checks whether all results have the ids of their records, which exist once a check has ended. */
+export const isRecorded = (check?: Check): boolean =>
+  check?.entries.every(({ included, result }) => !included || result?.id !== undefined) === true;
+
 /** Applies events to a check. */
 export function applyEvents(check: Check, events: readonly CheckEvent[]): Check {
   const entries = [...check.entries];

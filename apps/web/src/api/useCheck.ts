@@ -2,7 +2,7 @@ import { EVENT_TYPES } from '@veracite/contracts/check-events';
 import type { Check, CheckEvent } from '@veracite/contracts/checks';
 import { useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { applyEvents, loadCheck } from './checks';
+import { applyEvents, isRecorded, loadCheck } from './checks';
 import { api } from './keys';
 import { useUser } from './session';
 
@@ -39,8 +39,7 @@ export function useCheck(id: string | undefined, { onEnd, onError }: Options) {
       due = [];
       clearTimeout(timer);
       timer = undefined;
-      // Records exist once a check has finished: the results are loaded again with their ids.
-      void mutate((now) => now && applyEvents(now, events), { revalidate: isOver });
+      void mutate((now) => now && applyEvents(now, events), { revalidate: (now) => isOver && !isRecorded(now) });
     };
     const stream = new EventSource(api.checkEvents(id), { withCredentials: true });
     for (const type of EVENT_TYPES)

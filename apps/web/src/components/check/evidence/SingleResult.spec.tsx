@@ -411,6 +411,22 @@ test('the databases that are queried for a single citation are shown by the even
   expect(screen.queryByText(/Waiting for/)).toBeNull();
 });
 
+test.each([
+  ['has the id of its record is not loaded again', { ...incomplete, id: ID }, 0],
+  ['lacks the id of its record is loaded again', incomplete, 1],
+])('a single result that %s', async (_name, result, loaded) => {
+  let now = checkOf([result.originalText], [], { id: ID });
+  const { calls } = await showKept(() => ({ body: now }));
+  await waitFor(() => expect(streams).toHaveLength(1));
+  now = checkOf([result.originalText], [{ ...result, id: ID }], { id: ID });
+  const before = sent(calls, `/api/checks/${ID}`, 'GET').length;
+  streams[0]!.emit('judged', { position: 0, result });
+  streams[0]!.emit('finished', { state: 'finished' });
+  expect(await screen.findByRole('group', { name: 'Verdict' })).toBeVisible();
+  await waitFor(() => expect(sent(calls, '/api/payments/billing', 'GET').length).toBeGreaterThan(1));
+  expect(sent(calls, `/api/checks/${ID}`, 'GET').length - before).toBe(loaded);
+});
+
 test('a result that was deleted is quietly forgotten', async () => {
   const { calls } = await open(`/?check=${ID}`, {
     ...signedIn,
