@@ -21,6 +21,15 @@ export function plainOf(citation: string): string {
   return citation.replaceAll('*', '');
 }
 
+/** Escapes text inside a line of Markdown, as CommonMark and GitHub read it. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~$]|&(?=#?\w+;)/g, String.raw`\$&`);
+
+/** As Markdown, with emphasis for italics. */
+export const markdownOf = (citation: string, escape = escapeMarkdown): string =>
+  runsOf(citation)
+    .map(({ text, italic }) => (italic ? `*${escape(text)}*` : escape(text)))
+    .join('');
+
 /** As HTML for the clipboard, a line a citation; everything that could be markup is escaped. */
 export function htmlOf(citation: string): string {
   return runsOf(citation)

@@ -1,6 +1,6 @@
 import { MarkupKind, type MarkupContent } from 'vscode-languageserver/node';
 import { displayName, yearOf } from '@veracite/model/csl';
-import { runsOf } from '@veracite/text/italics';
+import { escapeMarkdown, markdownOf } from '@veracite/text/italics';
 import { formatResult } from '../mcp/format-result';
 import { entryName } from '../output/plain-text';
 import { checkedEntry, type Judged } from './judged';
@@ -18,7 +18,7 @@ export function hoverText(judged: Judged): MarkupContent {
     ...(ignored ? [escaped(ignoredText(ignored))] : []),
     ...formatResult(result)
       .split('\n')
-      .map((line) => escaped(line).replace(escaped(citation), () => withItalics(citation))),
+      .map((line) => escaped(line).replace(escaped(citation), () => markdownOf(citation, escaped))),
     ...recordOf(result),
     ...(result.confirmedBy ?? []).map(({ source, url }) => `- ${linked(source, url)}`),
   ];
@@ -40,17 +40,9 @@ function recordOf({ match }: NonNullable<Judged['outcome']>['result']): string[]
 const linked = (text: string, url: string | undefined): string =>
   url ? `[${escaped(text)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)` : escaped(text);
 
-/** Writes a citation in Markdown, with its italics. */
-const withItalics = (citation: string): string =>
-  runsOf(citation)
-    .map(({ text, italic }) => (italic ? `*${escaped(text)}*` : escaped(text)))
-    .join('');
-
 /** Escapes Markdown outside of addresses, which become links. */
 const escaped = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<${part}>` : part.replace(/(?!^- )[\\`*_[\]{}()<>#+|~!&-]/gm, String.raw`\$&`),
-    )
+    .map((part, index) => (index % 2 === 1 ? `<${part}>` : escapeMarkdown(part)))
     .join('');

@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { detailOf, nameOfState } from '@veracite/contracts/states';
 import type { CheckedEntry } from '../entries/checked-entry';
+import { escapeMarkdown } from '@veracite/text/italics';
 import { entryName, placeName } from './plain-text';
 import { countOf, type Writer } from './writer';
 import { isNotice, type Rule } from '../policy/failures';
@@ -46,10 +47,7 @@ function verdictName(rule: Rule, result: VerificationResult): string {
   return [nameOfState(result.status), detailOf(result)].filter(Boolean).join(', ').toLowerCase();
 }
 
-const cell = (text: string): string =>
-  text
-    .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : `\\${sign}`))
-    .replace(/\s+/g, ' ');
+const cell = (text: string): string => escapeMarkdown(text).replace(/\s+/g, ' ');
 
 /** Decodes a URL that may be encoded. */
 function decode(link: string): string {

@@ -1,6 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { htmlPage } from '@veracite/text/html-page';
+import { escapeMarkdown } from '@veracite/text/italics';
 import { toHtml, toPlain, toRuns } from '../markup';
 import { sorted } from '../sort';
 import { reference } from '../reference';
@@ -24,8 +25,6 @@ export function toMarkdown(items: CslItem[], style: Style): string {
       .join('');
   return `# ${HEADINGS[style]}\n\n${entries(items, style).map(paragraph).join('\n\n')}\n`;
 }
-
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, (char) => `\\${char}`);
 
 /** Adds emphasis without the spaces at the edges, which would break it. */
 const emphasized = (text: string): string => text.replace(/^(\s*)(\S[\s\S]*\S|\S)(\s*)$/, '$1*$2*$3');

@@ -1,3 +1,4 @@
+import { escapeMarkdown, markdownOf } from '@veracite/text/italics';
 import { documentStrings as s } from '../strings';
 import type { Report } from './report';
 
@@ -35,17 +36,13 @@ function referenceLines({ number, text, status, reason, corrected, links, cited 
   return [
     `${number}. ${escaped(text)}`,
     ...(summary ? [`   - ${summary}`] : []),
-    // Its italics are already between asterisks.
-    ...(corrected ? [`   - ${s.corrected}: ${escaped(corrected).replaceAll('\\*', '*')}`] : []),
+    ...(corrected ? [`   - ${s.corrected}: ${markdownOf(corrected)}`] : []),
     ...links.map((link) => `   - <${link.replace(/[<>\s]/g, encodeURIComponent)}>`),
   ];
 }
 
 /** Escapes a text on one line. */
 const escaped = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>#|~$]/g, (sign) => `\\${sign}`)
+  escapeMarkdown(text.replace(/\s+/g, ' ').trim())
     .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/^([-+])/, '\\$1');
