@@ -71,6 +71,7 @@ test('a list is read for free, started once, and has its results in order', asyn
   expect(check).toMatchObject({ state: 'finished', settled: 3, finishedAt: expect.any(String) });
   expect(check).not.toHaveProperty('expiresAt');
   expect(check.entries.map(({ result }) => result?.status)).toEqual(['valid', 'valid', 'fake']);
+  expect(check.entries.map(({ label }) => label)).toEqual(['[1]', '[2]', '[3]']);
   expect(check.entries[0]?.result?.id).toEqual(expect.any(String));
   expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3, remaining: 0 });
 

@@ -50,6 +50,8 @@ export interface CheckEntry {
   shown?: string;
   /** Its key in a file of references. */
   key?: string;
+  /** The number or bullet before it in a list: "[1]". */
+  label?: string;
   result?: VerificationResult;
   /** While the entry is checked: names of the databases that are queried and of those that have answered. */
   progress?: CheckProgress;

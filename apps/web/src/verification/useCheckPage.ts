@@ -5,7 +5,7 @@ import { useRefresh } from '../api/queries';
 import { useCheck } from '../api/useCheck';
 import type { VerificationRun } from '../api/verification-run';
 import { checkStrings } from '../components/check/strings';
-import { toolStrings } from '../components/plans/tool-strings';
+import { billingStrings } from '../components/plans/strings';
 import { shortageOf, type PlansShown, type Shortage } from '../components/plans/usage';
 import { openSignIn, useDeferredRun, type DeferredVerification } from '../components/session/deferred-verification';
 import { authStrings } from '../components/session/strings';
@@ -47,7 +47,8 @@ export function useCheckPage(tool: CheckTool, options: Options = {}) {
   const { task, turn, run, drop } = useRun(tool, {
     show,
     onEnd,
-    onSignedOut: () => s.tool && toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
+    onSignedOut: () =>
+      s.tool && toast({ title: billingStrings.authTitle, description: billingStrings.authText(s.tool) }),
     onShort: (short, asked) => (short && onShort ? onShort(short, asked) : setPlans({ short, asked })),
     onFailure: explain,
   });

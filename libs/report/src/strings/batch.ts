@@ -31,8 +31,8 @@ export const batchStrings = {
   problemsOf: (n: number, total: number, problems: string[]) =>
     `${n} of ${total} ${plural(total, 'citation')} ${n === 1 ? 'needs' : 'need'} attention: ${problems.join(', ')}.`,
   individual: 'Individual results',
-  orderInput: 'As entered',
-  orderProblems: 'Problems first',
+  orderInput: 'Sort as entered',
+  orderProblems: 'Sort problems first',
   show: 'Show',
   showAll: 'All',
   listHintReading: 'Outside text fields, J and K move, Enter opens, C copies the correction.',

@@ -20,7 +20,8 @@ const ENTRY = `jsonb_build_object('position', position, 'raw', text, 'included',
     'csl', coalesce(entry.result #> '{parsed,csl}', reference->'csl', '{"type": "document"}'),
     'doubts', (SELECT coalesce(jsonb_agg(jsonb_build_object('code', doubt->'code', 'message', doubt->'message')), '[]')
       FROM jsonb_array_elements(reference->'doubts') AS doubt))
-  || jsonb_strip_nulls(jsonb_build_object('place', details->'place', 'shown', details->'shown', 'key', details->'key'))
+  || jsonb_strip_nulls(jsonb_build_object('place', details->'place', 'shown', details->'shown', 'key', details->'key',
+    'label', details->'label'))
   || CASE WHEN entry.result IS NOT NULL THEN jsonb_build_object('result', ${RESULT_NOW})
     WHEN progress IS NULL AND retried IS NULL THEN '{}'
     ELSE jsonb_build_object('progress', jsonb_build_object('asked', coalesce(progress->'asked', '[]'),

@@ -2,8 +2,8 @@ import { useBilling } from '../../api/queries';
 import { PageHead } from '../Page';
 import { useAuth } from '../session/auth-context';
 import { Pill } from '../StatusBadge';
+import { billingStrings } from './strings';
 import { creditText, usageOf } from './usage';
-import { toolStrings } from './tool-strings';
 
 /** Heading of a tool's page, with the credits of a signed-in user. */
 export function ToolHeader(texts: { title: string; lead: string }) {
@@ -13,7 +13,7 @@ export function ToolHeader(texts: { title: string; lead: string }) {
     <PageHead {...texts}>
       {user && data && (
         <Pill data-testid="credits-badge" sx={{ mt: { sm: 1 } }}>
-          {toolStrings.credits(creditText(usageOf(data).remaining))}
+          {billingStrings.creditsLeft(creditText(usageOf(data).remaining))}
         </Pill>
       )}
     </PageHead>

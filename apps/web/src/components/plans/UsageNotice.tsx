@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Muted, Stack, Typography } from '../ui';
+import { Box, Button, Grid, Muted, Row, Typography } from '../ui';
 import { useBilling } from '../../api/queries';
 import { Notice } from '../Notice';
 import { billingStrings as s } from './strings';
@@ -14,17 +14,18 @@ export default function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
   const level = usageLevel(usage);
   return (
     <Grid sx={{ mt: 2, gap: 1, px: 0.5 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Muted sx={{ whiteSpace: 'nowrap' }}>{s.creditsLeft(creditText(usage.remaining))}</Muted>
-        <Box sx={{ flex: 1, maxWidth: 260 }}>
+      <Row sx={{ columnGap: 2 }}>
+        <Muted>{s.creditsLeft(creditText(usage.remaining))}</Muted>
+        <Box sx={{ flex: '1 1 120px', maxWidth: 260 }}>
           <UsageBar usage={usage} />
         </Box>
+        <Muted variant="caption">{s.usedOf(usage.used, creditText(usage.limit))}</Muted>
         {level !== 'green' && (
           <Button size="small" onClick={onUpgrade}>
             {s.seePlans}
           </Button>
         )}
-      </Stack>
+      </Row>
       {level !== 'green' && (
         <Typography variant="body2" sx={{ color: level === 'red' ? 'status.fake.main' : 'status.incomplete.main' }}>
           {level === 'red' ? s.reached : s.near}

@@ -9,7 +9,7 @@ import { deferPress, takePress } from '../session/deferred-verification';
 import { authStrings } from '../session/strings';
 import { useSettledUser } from '../session/useSettledUser';
 import { useCreditCheck } from './useCreditCheck';
-import { toolStrings as s } from './tool-strings';
+import { billingStrings as s } from './strings';
 import { useToast } from '../toast';
 import { useFailureToast } from '../useFailureToast';
 

@@ -6,7 +6,7 @@ export const authStrings = {
   lead: 'An account is free, with three verifications a month.',
   forms: 'Sign in or sign up',
   reasonCheck: (n: number) =>
-    `To check ${n === 1 ? 'this citation' : `these ${n} citations`}, sign in or create a free account. The check then starts by itself.`,
+    `To check ${n === 1 ? 'this citation' : `these ${n} citations`}, sign in or create a free account. The check then starts by itself if your credits cover it.`,
   reasonTool: (tool: string) => `To use the ${tool}, sign in or create a free account. What you entered is kept.`,
   reasonResult: 'Sign in with the account that made this check. Other people cannot open it.',
   reasonExpired: 'Please sign in to continue. Your session has ended.',

@@ -236,7 +236,8 @@ test.each([
 test('a sign-in says what it is for, and offers both forms', async () => {
   const page = await open('/', signedOut);
   await page.verify('A citation to keep.');
-  const reason = 'To check this citation, sign in or create a free account. The check then starts by itself.';
+  const reason =
+    'To check this citation, sign in or create a free account. The check then starts by itself if your credits cover it.';
   expect(await findDialog()).toHaveTextContent(reason);
   const pressed = () =>
     within(screen.getByRole('group', { name: 'Sign in or sign up' }))

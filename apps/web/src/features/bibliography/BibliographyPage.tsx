@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { PendingCard } from '../../components/PendingCard';
 import { useToast } from '../../components/toast';
-import { toolStrings } from '../../components/plans/tool-strings';
+import { billingStrings } from '../../components/plans/strings';
 import type { PlansShown } from '../../components/plans/usage';
 import { useIntoView } from '../../components/useIntoView';
 import { useDoneNews } from '../../components/useDoneNews';
@@ -56,7 +56,7 @@ export default function BibliographyPage() {
     onShort: (short, asked) => {
       setShortage({ short, asked });
       toast({
-        title: toolStrings.insufficient,
+        title: billingStrings.insufficient,
         description: s.insufficient(short.needed, countedIn(entries.list), short.left),
         tone: 'destructive',
       });

@@ -116,8 +116,8 @@ export const documentStrings = {
   print: 'Print or save as PDF',
   corrected: 'Corrected',
   correctedFile: 'Corrected document',
-  correctedFileHint:
-    'Your own file, corrected in its list and where the text cites a corrected reference. In Word and OpenDocument files the corrections are tracked changes, and findings are comments. If you have accepted corrections, only those are made.',
+  correctedFileHint: (accepted: number) =>
+    `It is your own file with ${accepted === 0 ? 'all corrections, since you have accepted none' : `the ${plural(accepted, 'correction')} that you accepted, and no other`}, in its list and where the text cites a corrected reference. In Word and OpenDocument files corrections are tracked changes, and findings are comments.`,
   fileNotCorrected: 'The document was not corrected',
   tryAgain: 'Please try again.',
   fileChanges: 'Changes',

@@ -147,6 +147,7 @@ export default function ResultArea(props: ResultAreaProps) {
         <BatchResults
           results={results}
           texts={texts}
+          labels={shown.map(({ label }) => label)}
           batch={isRunning ? undefined : batch}
           progress={pending}
           style={style}

@@ -114,7 +114,7 @@ export function BatchList(props: BatchListProps) {
         </Typography>
         <StatusFilter counts={counts} total={results.length} shown={shown} onShow={setShown} />
         <Box sx={{ flex: 1 }} />
-        <Button size="small" aria-pressed={problemsFirst} onClick={() => setProblemsFirst(!problemsFirst)}>
+        <Button size="small" onClick={() => setProblemsFirst(!problemsFirst)}>
           {problemsFirst ? s.orderInput : s.orderProblems}
         </Button>
       </Row>

@@ -24,13 +24,14 @@ import { Counter } from '../../Counter';
 import { worksOf } from '../evidence/exported-works';
 import { useMarks } from '../evidence/useMarks';
 import { plainOf } from '@veracite/text/italics';
-import { correctedList, lackingIn, offeredIn, type Accepted } from './corrections';
+import { correctedList, lackingIn, offeredIn, type Accepted, type Labels } from './corrections';
 
 interface BatchResultsProps {
   /** Undefined for each citation that is being checked. */
   results: (VerificationResult | undefined)[];
   /** The submitted citations, shown until their results arrive. */
   texts?: string[];
+  labels?: Labels;
   /** The batch, once it has ended. */
   batch?: BatchResult;
   /** Shown in place of the summary until then. */
@@ -46,7 +47,7 @@ interface BatchResultsProps {
 
 /** A batch while it runs and after it has ended. Open rows and accepted corrections survive the end. */
 export function BatchResults(props: BatchResultsProps) {
-  const { results, texts, batch, progress, style = 'apa', onRetry, readOnly, isProblemsFirst } = props;
+  const { results, texts, labels, batch, progress, style = 'apa', onRetry, readOnly, isProblemsFirst } = props;
   const { accepted, accept, setAccepted, undo } = useCorrections(results);
   return (
     <Grid data-testid={batch ? 'batch-results' : 'batch-progress'} sx={{ gap: 1.5 }}>
@@ -55,6 +56,7 @@ export function BatchResults(props: BatchResultsProps) {
       {batch && (
         <CorrectedList
           results={batch.results}
+          labels={labels}
           style={style}
           accepted={accepted}
           onAccepted={readOnly ? undefined : setAccepted}
@@ -134,6 +136,7 @@ function BatchTools({ batch, style }: { batch: BatchResult; style: Style }) {
 
 interface CorrectedListProps {
   results: VerificationResult[];
+  labels?: Labels;
   style: Style;
   accepted: Accepted;
   /** Absent where nothing can be changed. */
@@ -143,13 +146,13 @@ interface CorrectedListProps {
 }
 
 /** The corrected list: buttons to accept corrections, undo them, and copy or download the list. */
-function CorrectedList({ results, style, accepted, onAccepted, onUndo }: CorrectedListProps) {
+function CorrectedList({ results, labels, style, accepted, onAccepted, onUndo }: CorrectedListProps) {
   const offered: Accepted = onAccepted ? offeredIn(results, style) : new Map();
   if (offered.size === 0 && accepted.size === 0) return null;
   const open = (corrections: Accepted) => [...corrections.keys()].filter((index) => !accepted.has(index)).length;
   const lacking: Accepted = onAccepted ? lackingIn(results, style) : new Map();
   const [all, some] = [open(offered), open(lacking)];
-  const lines = correctedList(results, accepted);
+  const lines = correctedList(results, accepted, labels);
   return (
     <Card component="section" aria-label={s.correctedList} data-no-print sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
       <Row>

@@ -35,6 +35,7 @@ test('accepting all leaves an invalid citation, and one that waits, as they are'
 test('the list keeps what was not accepted as written, and an asterisk of its own stays no italics', () => {
   const list = [result({ correctedCitation: corrected('*Nature*') }), result({ originalText: 'A* search' })];
   expect(correctedList(list, new Map([[0, 'apa']]))).toEqual(['*Nature*', 'A∗ search']);
+  expect(correctedList(list, new Map([[0, 'apa']]), ['[1]', undefined])).toEqual(['[1] *Nature*', 'A∗ search']);
 });
 
 const [a, b] = [result({ originalText: 'a' }), result({ originalText: 'b', accepted: 'apa' })];

@@ -13,6 +13,9 @@ export type Accepted = ReadonlyMap<number, Style>;
 /** Choices made on this page, by the keys of `keysOf`; `undefined` where a correction was reverted. They override the stored ones. */
 export type Chosen = ReadonlyMap<string, Style | undefined>;
 
+/** Numbers or bullets before the citations of a list: "[1]". */
+export type Labels = readonly (string | undefined)[];
+
 type Results = (VerificationResult | undefined)[];
 
 /** Returns whether a citation equals its correction, apart from spaces and the shape of quotes and dashes. */
@@ -53,11 +56,12 @@ export function acceptedText(result: VerificationResult | undefined, style: Styl
   return style && result?.correctedCitation?.[style];
 }
 
-/** Returns the list with its accepted corrections; the other citations as written. */
-export function correctedList(results: VerificationResult[], accepted: Accepted): string[] {
-  return results.map(
-    (result, index) => acceptedText(result, accepted.get(index)) ?? result.originalText.replaceAll('*', '∗'),
-  );
+/** Returns the list with its accepted corrections, and with its numbers; the other citations as written. */
+export function correctedList(results: VerificationResult[], accepted: Accepted, labels: Labels = []): string[] {
+  return results.map((result, index) => {
+    const text = acceptedText(result, accepted.get(index)) ?? result.originalText.replaceAll('*', '∗');
+    return [labels[index], text].filter(Boolean).join(' ');
+  });
 }
 
 /** Returns keys that stay the same when a canceled list drops its missing results: the text, and its number among equal texts. */

@@ -80,7 +80,9 @@ export function ReportTools({ read, file, check, results, style, passages }: Rep
           {s.print}
         </Button>
       </Row>
-      {check !== undefined && isCorrectable && <Muted sx={{ mt: 1.25 }}>{s.correctedFileHint}</Muted>}
+      {check !== undefined && isCorrectable && (
+        <Muted sx={{ mt: 1.25 }}>{s.correctedFileHint(results.filter((result) => result?.accepted).length)}</Muted>
+      )}
       {files.length > 0 && <Muted sx={{ mt: 1.25 }}>{isChecked ? s.correctedBibHint : s.correctedBibLater}</Muted>}
     </Panel>
   );
