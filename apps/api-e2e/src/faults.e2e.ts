@@ -7,7 +7,7 @@ import type { Group } from '@veracite/contracts/groups';
 import type { NewApiKey } from '@veracite/contracts/keys';
 import { DEEP_LEARNING } from '@veracite/testing/famous-works';
 import { Client, newAccount } from './support/client';
-import { linkIn, startMailbox, type Mailbox } from './support/mailbox';
+import { linkIn } from '@veracite/testing/mailbox';
 import { startRunning, type Running } from './support/running';
 
 /** Faults that a review of the HTTP interface found. F8 is tested by `tools/start.spec.mjs` and `hanging-stores.e2e.ts`. */
@@ -15,17 +15,12 @@ import { startRunning, type Running } from './support/running';
 jest.setTimeout(120_000);
 
 let running: Running;
-let mailbox: Mailbox;
 let origin: string;
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  running = await startRunning({ SMTP_URL: mailbox.url, MAIL_FROM: 'Veracite <no-reply@example.org>' });
+  running = await startRunning();
   origin = running.product.origin;
 });
-afterAll(async () => {
-  await running?.stop();
-  await mailbox?.close();
-});
+afterAll(() => running?.stop());
 
 async function expert(email?: string): Promise<Client> {
   const client = await newAccount(origin, email);
@@ -46,7 +41,7 @@ async function upload(client: Client, address: string, name: string, text: strin
 async function invited(owner: Client, email: string): Promise<{ id: string; token: string }> {
   const { id } = (await owner.post('/api/groups', { name: 'Committee' })).body as Group;
   await owner.post(`/api/groups/${id}/invitations`, { email, role: 'reader' });
-  return { id, token: linkIn(await mailbox.next(email)).hash.slice(1) };
+  return { id, token: linkIn(await running.mailbox.next(email)).hash.slice(1) };
 }
 
 const PDF = readFileSync(path.resolve(__dirname, '../../../libs/testing/data/documents/chicago-two-columns.pdf'));

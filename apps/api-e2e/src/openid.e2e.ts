@@ -3,7 +3,7 @@ import type { Group } from '@veracite/contracts/groups';
 import type { Product } from '@veracite/testing/product';
 import { randomBytes } from 'node:crypto';
 import { Client, newAccount } from './support/client';
-import { linkIn, startMailbox, type Mailbox } from './support/mailbox';
+import { linkIn, startMailbox, type Mailbox } from '@veracite/testing/mailbox';
 import { startOpenIdProviders, type OpenIdProviders } from './support/openid-provider';
 import { startShared } from './support/running';
 import { Visitor } from './support/visitor';

@@ -1,27 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from './support/client';
-import { linkIn, startMailbox, type Mailbox } from './support/mailbox';
+import { linkIn } from '@veracite/testing/mailbox';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(180_000);
 
 let running: Running;
-let mailbox: Mailbox;
 let origin: string;
 beforeAll(async () => {
-  mailbox = await startMailbox();
   running = await startRunning({
-    SMTP_URL: mailbox.url,
     MAIL_FROM: 'Veracite <no-reply@veracite.example>',
     PUBLIC_URL: 'http://veracite.example',
     COMMON_PASSWORDS: 'refused',
   });
   origin = running.product.origin;
 });
-afterAll(async () => {
-  await running?.stop();
-  await mailbox?.close();
-});
+afterAll(() => running?.stop());
 
 const newAddress = () => `${randomBytes(8).toString('hex')}@example.org`;
 const OLD = 'secret1 of old';
@@ -41,7 +35,7 @@ const reset = (token: string, password: string, client = new Client(origin)) =>
   client.post('/api/auth/reset', { token, password });
 const tokenFor = async (email: string) => {
   await forgot(email);
-  return linkIn(await mailbox.next(email)).hash.slice(1);
+  return linkIn(await running.mailbox.next(email)).hash.slice(1);
 };
 
 describe('a forgotten password', () => {
@@ -50,7 +44,7 @@ describe('a forgotten password', () => {
     const { body } = await client.post('/api/auth/keys', { name: 'made before', scopes: ['read'] });
     const { key } = body as { key: string };
     await forgot(email);
-    const mail = await mailbox.next(email);
+    const mail = await running.mailbox.next(email);
     expect(mail.raw).toMatch(/^From: Veracite <no-reply@veracite\.example>/m);
     const link = linkIn(mail);
     expect(link.href).toMatch(/^http:\/\/veracite\.example\/reset#[\w-]{43}$/);
@@ -61,7 +55,7 @@ describe('a forgotten password', () => {
     expect((await client.get('/api/auth/me')).status).toBe(401);
     expect((await new Client(origin).get('/api/citations', { Authorization: `Bearer ${key}` })).status).toBe(401);
     expect([(await login(email, OLD)).status, (await login(email, NEW)).status]).toEqual([401, 200]);
-    expect((await mailbox.next(email)).raw).toMatch(/^Subject: Your Veracite password was changed/m);
+    expect((await running.mailbox.next(email)).raw).toMatch(/^Subject: Your Veracite password was changed/m);
     expect((await reset(link.hash.slice(1), 'another phrase 78')).status).toBe(400);
   });
 
@@ -69,7 +63,7 @@ describe('a forgotten password', () => {
     const { email, client } = await member();
     await reset(await tokenFor(email), NEW, client);
     const { body } = await client.post('/api/auth/keys', { name: 'made after', scopes: ['read'] });
-    await mailbox.next(email);
+    await running.mailbox.next(email);
     await reset(await tokenFor(email), `${NEW} again`);
     const { key } = body as { key: string };
     expect((await new Client(origin).get('/api/citations', { Authorization: `Bearer ${key}` })).status).toBe(200);
@@ -80,8 +74,8 @@ describe('a forgotten password', () => {
     const [known, unknown] = [await forgot(email), await forgot('unknown-address@example.org')];
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(known.body).toEqual(unknown.body);
-    await mailbox.next(email);
-    expect(mailbox.waiting('unknown-address@example.org')).toBe(0);
+    await running.mailbox.next(email);
+    expect(running.mailbox.waiting('unknown-address@example.org')).toBe(0);
   });
 
   test('P40: the time of the answer does not reveal it either', async () => {
@@ -95,9 +89,9 @@ describe('a forgotten password', () => {
   test('three mails an hour are enough', async () => {
     const { email } = await member();
     for (let i = 0; i < 5; i += 1) await forgot(email);
-    for (let i = 0; i < 3; i += 1) await mailbox.next(email);
+    for (let i = 0; i < 3; i += 1) await running.mailbox.next(email);
     await forgot(newAddress());
-    expect(mailbox.waiting(email)).toBe(0);
+    expect(running.mailbox.waiting(email)).toBe(0);
   });
 
   test('of two links both work until one is used', async () => {
@@ -137,7 +131,7 @@ describe('a forgotten password', () => {
     const { email } = await member();
     const headers = { 'X-Forwarded-Host': 'evil.test', Forwarded: 'host=evil.test' };
     await new Client(origin).post('/api/auth/forgot', { email }, headers);
-    expect(linkIn(await mailbox.next(email)).hostname).toBe('veracite.example');
+    expect(linkIn(await running.mailbox.next(email)).hostname).toBe('veracite.example');
   });
 });
 
@@ -153,7 +147,7 @@ describe('a changed password', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200);
     expect((await other.get('/api/auth/me')).status).toBe(401);
     expect((await login(email, OLD)).status).toBe(401);
-    expect((await mailbox.next(email)).raw).toMatch(/^Subject: Your Veracite password was changed/m);
+    expect((await running.mailbox.next(email)).raw).toMatch(/^Subject: Your Veracite password was changed/m);
   });
 
   test.each<[string, unknown, string, string]>([

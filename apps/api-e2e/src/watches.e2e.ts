@@ -4,7 +4,6 @@ import type { NewWebhook, WebhookDelivery } from '@veracite/contracts/webhooks';
 import { DEEP_LEARNING, deepLearning } from '@veracite/testing/famous-works';
 import type { Update } from '@veracite/testing/fake-databases/updates';
 import { Client, newAccount } from './support/client';
-import { startMailbox, type Mailbox } from './support/mailbox';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(240_000);
@@ -19,20 +18,12 @@ const RAW = { status: 200, type: 'text/plain', body: BIB };
 const sites = { 'raw.repository.org/ada/refs.bib': RAW, 'repository.org/ada/refs.bib': { ...RAW, type: 'text/html' } };
 
 let running: Running;
-let mailbox: Mailbox;
 let origin: string;
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  running = await startRunning(
-    { SMTP_URL: mailbox.url, MAIL_FROM: 'Veracite <no-reply@example.org>' },
-    { updates, sites },
-  );
+  running = await startRunning(undefined, { updates, sites });
   origin = running.product.origin;
 });
-afterAll(async () => {
-  await running?.stop();
-  await mailbox?.close();
-});
+afterAll(() => running?.stop());
 
 /** Repeats `look` until its result is as expected, for a minute: the first round waits for the starter library. */
 async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> {
@@ -86,7 +77,7 @@ test('a work is retracted: reported once by mail, webhook and feed; mails end wi
   const { events } = await detail(owner, id);
   expect(events).toMatchObject([{ kind: 'retracted', doi: '10.1038/notice', source: 'Crossref', preexisting: false }]);
 
-  const { raw } = await mailbox.next(email);
+  const { raw } = await running.mailbox.next(email);
   expect(raw).toMatch(/^Subject: Thesis: one work was retracted/m);
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   const unsubscribe = new URL(/^List-Unsubscribe:\s+<([^>]+)>/m.exec(raw)?.[1] ?? '');
@@ -111,7 +102,7 @@ test('a work is retracted: reported once by mail, webhook and feed; mails end wi
     body: 'List-Unsubscribe=One-Click',
   });
   expect([ended.status, await ended.json()]).toEqual([200, { name: 'Thesis', mail: false }]);
-  expect([(await detail(owner, id)).mail, mailbox.waiting(email)]).toEqual([false, 0]);
+  expect([(await detail(owner, id)).mail, running.mailbox.waiting(email)]).toEqual([false, 0]);
   for (const path of [`${unsubscribe.pathname}x`, '/api/watches/unsubscribe/x'])
     expect((await fetch(origin + path, { method: 'POST' })).status).toBe(404);
 });

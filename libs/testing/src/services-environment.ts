@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import Redis from 'ioredis';
 import { TestEnvironment } from 'jest-environment-node';
+import { startMailbox, type Mailbox } from './mailbox';
 import { startProduct, type Product, type ProductOptions } from './product';
 
 // Before the first file copies the environment of this process.
@@ -14,6 +15,8 @@ createRequire(__filename)('../../../tools/tiers/own-services.cjs');
 export interface Shared {
   /** Answers for the databases. Listens as long as the worker runs, since a product keeps their address. */
   databases: Server;
+  /** Returns the mail server of every product. */
+  mailbox(): Promise<Mailbox>;
   /** Returns the running product if it has these options, else starts one. */
   product(options: ProductOptions): Promise<Product>;
   stopProduct(): Promise<void>;
@@ -23,8 +26,11 @@ export interface Shared {
 
 let running: { options: string; product: Promise<Product> } | undefined;
 
+let mailbox: Promise<Mailbox> | undefined;
+
 const shared: Shared = {
   databases: createServer({ keepAliveTimeout: 30_000 }).on('connection', (socket) => socket.unref()),
+  mailbox: () => (mailbox ??= startMailbox()),
   product: async (options) => {
     const asked = JSON.stringify(options);
     if (running?.options === asked) return running.product;

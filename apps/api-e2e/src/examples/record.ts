@@ -6,7 +6,7 @@ import type { FakeDatabases } from '@veracite/testing/fake-databases/start';
 import type { Update } from '@veracite/testing/fake-databases/updates';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, newAccount, type Answer } from '../support/client';
-import { linkIn, type Mailbox } from '../support/mailbox';
+import { linkIn, type Mailbox } from '@veracite/testing/mailbox';
 import { routesOf, type Route } from '../support/open-api';
 import { isCharging, isOpen } from '../support/routes';
 import { EMAIL, JOURNEY } from './journey';

@@ -1,3 +1,4 @@
+import { startMailbox, type Mailbox } from '@veracite/testing/mailbox';
 import { startProduct, type Product, type ProductOptions } from '@veracite/testing/product';
 import type { Shared } from '@veracite/testing/services-environment';
 import {
@@ -14,6 +15,7 @@ export const WORKS = [deepLearning, hallmarks];
 export interface Running {
   product: Product;
   standIn: FakeDatabases;
+  mailbox: Mailbox;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export async function startShared(options: ProductOptions): Promise<Product> {
   return { ...(await shared.product(options)), stop: () => Promise.resolve() };
 }
 
-/** The product with the databases played on this machine; hashing is cheap, limits are wide. Files without `env` share one. */
+/** The product with databases and a mail server on this machine; hashing is cheap, limits are wide. Files without `env` share one. */
 export async function startRunning(
   env: NodeJS.ProcessEnv = SHARED_SETTINGS,
   {
@@ -37,18 +39,22 @@ export async function startRunning(
   }: Partial<FakeDatabasesOptions> & { ownRedis?: boolean; behindProxies?: boolean; worker?: boolean } = {},
 ): Promise<Running> {
   const standIn = await startFakeDatabases({ works: WORKS, server: shared?.databases, ...world });
+  const mailbox = await (shared?.mailbox() ?? startMailbox());
+  const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'Veracite <no-reply@example.org>' };
   const product = await startShared({
     ownRedis,
     behindProxies,
     worker,
-    env: { ...testEnvironment(standIn.origin), ...env },
+    env: { ...testEnvironment(standIn.origin), ...mail, ...env },
   });
   return {
     product,
     standIn,
+    mailbox,
     stop: async () => {
       await product.stop();
       await standIn.close();
+      if (!shared) await mailbox.close();
     },
   };
 }

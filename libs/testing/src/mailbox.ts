@@ -33,7 +33,9 @@ export async function startMailbox(): Promise<Mailbox> {
       }, done);
     },
   });
+  server.server.on('connection', (socket) => socket.unref());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
