@@ -34,6 +34,7 @@ test('a printed report has only the list, however it is printed, and the page re
   await expect(entry).toContainText('(1953). Molecular structure');
   await expect(report.getByText('(1953). Molecular structure')).toHaveCount(2);
   await expect(report).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
   await expect(report).toHaveCount(0);
 });

@@ -23,7 +23,11 @@ export const components: Components<Theme> = {
       '@page': { margin: '16mm 15mm' },
       '@media screen': { '[data-print-report]': { display: 'none' } },
       '@media print': {
+        // Otherwise a dark scheme fills the margins of the paper.
+        html: { colorScheme: 'light !important' },
         body: { background: '#fff' },
+        '[data-print-report] + [data-print-report]': { marginTop: '10mm' },
+        '[data-print-report]:has(+ [data-print-report]) > p:last-child': { display: 'none' },
         'body:has(> [data-print-report]) > :not([data-print-report])': { display: 'none !important' },
         'header, footer, [data-no-print]': { display: 'none !important' },
       },

@@ -117,7 +117,7 @@ export const documentStrings = {
   corrected: 'Corrected',
   correctedFile: 'Corrected document',
   correctedFileHint: (accepted: number) =>
-    `It is your own file with ${accepted === 0 ? 'all corrections, since you have accepted none' : `the ${plural(accepted, 'correction')} that you accepted, and no other`}, in its list and where the text cites a corrected reference. In Word and OpenDocument files corrections are tracked changes, and findings are comments.`,
+    `The corrected document is your own file with ${accepted === 0 ? 'all corrections, since you have accepted none' : `the ${plural(accepted, 'correction')} that you accepted, and no other`}, in its list and where the text cites a corrected reference. In Word and OpenDocument files corrections are tracked changes, and findings are comments.`,
   fileNotCorrected: 'The document was not corrected',
   tryAgain: 'Please try again.',
   fileChanges: 'Changes',

@@ -1,5 +1,5 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import { Box, Button, Row, Stack, Typography } from '../../ui';
+import { Box, Button, Row, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';
@@ -39,10 +39,10 @@ function Preview({
   const more = entries.length - LIMITS.previewLines;
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 2, bgcolor: 'ground.sunken', color: 'text.secondary' }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+      <Row sx={{ justifyContent: 'space-between', rowGap: 0 }}>
         <Typography variant="overline">{s.preview}</Typography>
         {cost !== undefined && <Typography variant="body2">{appStrings.cost(cost)}</Typography>}
-      </Stack>
+      </Row>
       <Box component="ol" data-testid="preview" aria-label={s.preview} sx={{ m: 0, pl: 3 }}>
         {entries.slice(0, LIMITS.previewLines).map(({ text }, index) => (
           <Box component="li" key={index} sx={{ typography: 'body2', py: 0.25 }}>
