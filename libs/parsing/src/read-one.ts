@@ -1,8 +1,8 @@
-import { displayName } from '@veracite/model/csl';
+import { displayName, type CslItem } from '@veracite/model/csl';
+import { kindOfType, likeliestKind, typeOfKind, type KindChances } from '@veracite/model/kind';
 import type { Reference, Span } from '@veracite/model/reference';
 import { doubtsAbout } from './doubts';
 import { readKinds } from './kinds/read-kinds';
-import { typedBy } from './kinds/typed-by';
 import { bareIdentifier } from './formats/identifier-list';
 import { takeIdentifiers } from './identifiers/take-identifiers';
 import { plainText } from './plain/decode/plain-text';
@@ -12,6 +12,9 @@ import { withRawSpans, type PlainReading } from './plain/plain-reading';
 import { hasSeveralWorks, ONLY_FIRST_READ } from './split/several-works';
 import { authorsRepeated, repeatedAuthorMark } from './split/repeated-author-mark';
 import { labelOf } from './split/entry-label';
+
+/** Least probability of a kind that replaces the type that the fields suggest. */
+const CERTAIN = 0.4;
 
 interface ListPosition {
   /** The previous entry: a dash means its authors. */
@@ -99,4 +102,10 @@ function finish(
     doubts: [...doubts, ...doubtsAbout(raw, csl, identifiers, now)],
     ...(etAl ? { etAl } : {}),
   };
+}
+
+/** Returns the item with the type of its likeliest kind. A type of that kind stays, because it is more specific. */
+function typedBy(kinds: KindChances, csl: CslItem): CslItem {
+  const kind = likeliestKind(kinds);
+  return kindOfType(csl.type) === kind || kinds[kind] < CERTAIN ? csl : { ...csl, type: typeOfKind(kind) };
 }

@@ -6,11 +6,13 @@ import {
   type CancellationToken,
   type ClientCapabilities,
   type CodeAction,
+  type CodeLens,
   type Connection,
   type Position,
   type TextDocuments,
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { verdictLine } from '@veracite/report/result-text';
 import { UsageError } from '../exit';
 import { addIgnored, removeIgnored } from '../policy/ignore-list';
 import type { Checking } from './checking';
@@ -20,7 +22,6 @@ import { keyCompletions } from './completion';
 import { editsOf } from './edits';
 import { hoverText } from './hover';
 import { entriesIn, rangeOf, type Judged } from './judged';
-import { lensesOf } from './lenses';
 import { fileOf, isDocument } from './sources';
 
 /** Answers the requests of an editor. A request that is canceled ends with an error, as the protocol asks. */
@@ -151,3 +152,12 @@ async function entryAt(
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const inAYear = (): string => `${Number(today().slice(0, 4)) + 1}${today().slice(4).replace('-02-29', '-02-28')}`;
+
+/** Returns a lens with the verdict above every checked entry. */
+const lensesOf = (judged: readonly Judged[]): CodeLens[] =>
+  judged.flatMap(({ place, outcome }): CodeLens[] => {
+    if (!place || !outcome) return [];
+    const { start } = rangeOf(place);
+    // A command without a name is shown as text.
+    return [{ range: { start, end: start }, command: { title: verdictLine(outcome.result), command: '' } }];
+  });

@@ -5,8 +5,7 @@ import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
-import { solrReply } from '../mapping/solr-reply';
+import { fields, listOf, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { workTypes } from '../mapping/work-types';
 
@@ -14,6 +13,24 @@ const docShape = z.object({
   ...fields(text, 'dcdocid dctitle dcyear dcdate dclink dcdescription dcoa'),
   ...fields(texts, 'dccreator dcperson dcpublisher dcsource dcdoi dcidentifier dctypenorm dclang'),
 });
+const field = z.object({ '@name': z.string(), '#': text });
+const array = z.object({ '@name': z.string(), str: listOf(z.string()), int: listOf(z.string()) });
+const doc = z
+  .object({ str: listOf(field), int: listOf(field), date: listOf(field), bool: listOf(field), arr: listOf(array) })
+  .transform((it) =>
+    Object.fromEntries([
+      ...[...it.str, ...it.int, ...it.date, ...it.bool].map((item) => [item['@name'], item['#']]),
+      ...it.arr.map((item) => [item['@name'], [...item.str, ...item.int]]),
+    ]),
+  );
+const result = z.object({ response: z.object({ result: z.object({ '@numFound': text, doc: listOf(doc) }) }) });
+
+/** Converts a Solr reply in XML (`wt=xml`, Solr's default) to its JSON form. Other replies are unchanged. */
+const solrReply = z.unknown().transform((body) => {
+  const read = result.safeParse(body);
+  return read.success ? { response: { docs: read.data.response.result.doc } } : body;
+});
+
 /** BASE may reply in XML although JSON was requested. */
 const reply = solrReply.pipe(z.object({ response: z.object({ docs: recordList(docShape) }) }));
 

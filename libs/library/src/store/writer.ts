@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { termsOf, termVector } from '../index/terms';
 import { entryOf, united, type Entry } from './entry';
-import { fileUnder } from './file-under';
 import { inTransaction } from './transaction';
 
 const BATCH = 500;
@@ -196,4 +195,13 @@ export async function removeVersions(client: PoolClient, versions: readonly Vers
       some.map(({ version }) => version),
     ]);
   }
+}
+
+/** Enters works under their keys. */
+async function fileUnder(client: PoolClient, works: readonly { id: number; entry: Entry }[]): Promise<void> {
+  const keyed = works.flatMap(({ id, entry }) => entry.keys.map((key) => ({ key, id })));
+  await client.query(
+    'insert into library_keys (key, work) select * from unnest($1::bigint[], $2::int[]) on conflict do nothing',
+    [keyed.map((row) => row.key), keyed.map((row) => row.id)],
+  );
 }

@@ -1,9 +1,9 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold } from '@veracite/text/fold';
+import facts from '../../data/publisher-facts.json';
 import type { Clue } from './clue';
 import { doiClues } from './doi-clues';
-import { volumesIn } from './volumes';
 
 /** Finds signs of invention that need no database. */
 export function forensics(reference: Reference, now: Date): Clue[] {
@@ -35,6 +35,20 @@ function arxivMonth({ csl, identifiers }: Reference, now: Date): Clue[] {
   }
   if (year === undefined || year >= submitted - 1) return [];
   return [{ code: 'arxiv-before-submission', field: 'arXiv', certain: false, values }];
+}
+
+/** Journals with the same number of volumes every year, from the year `since`: the last volume of a year is `perYear * (year - zero)`. */
+const RUNS = facts.volumes.map((run) => ({ ...run, venue: new RegExp(run.venue) }));
+
+/** Early publication has next year's volume, and a late issue last year's. */
+const SLACK_YEARS = 1;
+
+/** Returns the range of volumes that a journal may have in a year, if its numbering is known. */
+function volumesIn(venue: string, year: number): { from: number; to: number } | undefined {
+  const known = RUNS.find((run) => run.venue.test(venue));
+  if (!known || year < known.since) return undefined;
+  const last = (year: number) => known.perYear * (year - known.zero);
+  return { from: last(year - 1 - SLACK_YEARS) + 1, to: last(year + SLACK_YEARS) };
 }
 
 /** Compares volume and year for journals with a constant number of volumes a year. */

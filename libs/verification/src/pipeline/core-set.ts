@@ -1,6 +1,7 @@
 import { rankedDatabases } from '@veracite/connectors/declarations';
 import type { SourceState } from '@veracite/connectors/sources';
 import type { WorkKind } from '@veracite/model/kind';
+import type { Reference } from '@veracite/model/reference';
 import type { Discipline, Language } from '@veracite/model/source';
 
 /** Returns available connectors to search, best first: those for the kind, the first of each discipline forward. */
@@ -12,9 +13,13 @@ export function searchOrder(kind: WorkKind, fields: Discipline[], states: Map<st
   return [...new Set(order.filter((id): id is string => id !== undefined && canSearch(states.get(id))))];
 }
 
-/** Returns available connectors to search for works in these languages. */
-export const searchesInLanguages = (languages: Language[], states: Map<string, SourceState>): string[] =>
-  languages
+/** The characters of languages that have databases. Chinese shares some of the Japanese ones. */
+const SCRIPTS: Record<Language, RegExp> = { ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u };
+
+/** Returns available connectors to search for works in the languages of a reference, by its record or script. */
+export const searchesInLanguages = ({ csl, raw }: Reference, states: Map<string, SourceState>): string[] =>
+  (Object.keys(SCRIPTS) as Language[])
+    .filter((language) => csl.language?.startsWith(language) || SCRIPTS[language].test(csl.title ?? raw))
     .flatMap((language): string[] => rankedDatabases(({ asked }) => asked.languages?.[language]))
     .filter((id) => canSearch(states.get(id)));
 

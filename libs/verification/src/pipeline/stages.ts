@@ -7,7 +7,6 @@ import type { AskPolicy } from './ask-policy';
 import { combinedFirst, searchesInLanguages, searchOrder } from './core-set';
 import { holdersOf, type Dossier } from './dossier';
 import { citingAt, identifierQuestions, lastQuestions, noticesAt, retractionQuestions } from './identifier-plan';
-import { languagesOf } from './languages';
 import { authorsQuery, partsQueryOf, placeQueryOf, queryOf } from './questions';
 
 /** Databases asked in parallel about each identifier. */
@@ -187,7 +186,7 @@ function noticesQuestions(doi: string | undefined, dossier: Dossier, states: Map
 function orderOf({ dossier, plausible, fields, states }: StageContext): string[] {
   const order = [
     ...plausible.flatMap((kind) => searchOrder(kind, fields, states)),
-    ...searchesInLanguages(languagesOf(dossier.reference), states),
+    ...searchesInLanguages(dossier.reference, states),
   ];
   return combinedFirst([...new Set(order)], states);
 }

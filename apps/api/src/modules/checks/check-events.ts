@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckEvent, CheckProgress } from '@veracite/contracts/checks';
 import type { Request, Response } from 'express';
-import { NDJSON, streamHeaders } from '../../platform/http/ndjson';
 import { stopSignal } from '../../platform/stopping';
 import { CheckChanges } from './check-changes';
 import { publicStateOf } from './check-view';
@@ -9,6 +8,9 @@ import { CheckRepository } from './check.repository';
 import type { StoredEntry } from './entities';
 import { EntryRepository } from './entry.repository';
 import { isOpen } from './stored-check';
+
+/** JSON values, one a line (github.com/ndjson/ndjson-spec). */
+const NDJSON = 'application/x-ndjson';
 
 /** Proxies close connections that are silent for half a minute or more. */
 const HEARTBEAT_MS = 15_000;
@@ -75,7 +77,9 @@ function lastEventId(request: Request): number {
 /** Begins a response. @returns a function that writes events, or a heartbeat when nothing was written for a while */
 function openStream(request: Request, response: Response): (events: CheckEvent[]) => void {
   const isNdjson = (request.get('Accept') ?? '').includes(NDJSON);
-  response.writeHead(200, streamHeaders(isNdjson ? NDJSON : 'text/event-stream'));
+  // Sent in pieces, which no proxy may collect.
+  const noBuffer = { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' };
+  response.writeHead(200, { 'Content-Type': `${isNdjson ? NDJSON : 'text/event-stream'}; charset=utf-8`, ...noBuffer });
   const textOf = (event: CheckEvent): string => {
     const data = JSON.stringify(event);
     const id = event.type === 'judged' ? `id: ${event.settled}\n` : '';

@@ -1,8 +1,11 @@
 import { stripEnd } from '../../strip';
-import { endOfCut } from './cut-off';
 import { readingsAt, type Reading } from './readings';
 import { SHAPES, type Shapes } from './shapes';
 import { startsOf } from './starts';
+
+/** The beginning of an ISBN with hyphens. A number that begins with 978 or 979 may be a whole DOI ("10.17226/9781"). */
+const ISBN = /^b?97[89]-[\d-]*$/;
+const ISBN_DIGITS = 13;
 
 export interface FoundDoi {
   /** Start of the DOI, including "doi:" or a URL before it. */
@@ -49,4 +52,12 @@ function endOfAddress(text: string, end: number, limit: number): number {
   const ahead = text.slice(end, Math.min(limit, end + 300));
   const rest = /^(?:[?#&/]|\.(?=[a-z]{3,4}\b)|v\d)[^\s"“”<>{}()[\]|]{0,300}/i.exec(ahead)?.[0] ?? '';
   return end + stripEnd(rest, '.,;:').length;
+}
+
+/** Returns the end of a DOI that is cut off within an ISBN, with a hyphen there; undefined if the DOI is whole. */
+function endOfCut(text: string, { value, end }: Reading): number | undefined {
+  const hyphen = /^[\u00ad\p{Pd}]/u.exec(text.slice(end, end + 1))?.[0] ?? '';
+  const suffix = value.slice(value.indexOf('/') + 1) + (hyphen && '-');
+  const isCut = ISBN.test(suffix) && suffix.replace(/\D/g, '').length < ISBN_DIGITS;
+  return isCut ? end + hyphen.length : undefined;
 }
