@@ -11,7 +11,7 @@ import type { Reachability } from './reachability';
 import { RateLimits } from './rate-limits';
 import { createReplyFactory, type Reply, type RequestKind } from './reply';
 import { Scheduler } from './scheduler';
-import { settingsOf, userAgent, type Env, type Settings } from './settings';
+import { settingsOf, userAgent, type Env } from './settings';
 
 /** Seconds that an answer is cached. Failures are never cached. */
 const FOUND_SECONDS = 7 * 86_400;
@@ -64,23 +64,10 @@ const DEFAULT_TIMEOUT_MS = 25_000;
 /** Answers to batched searches are cached under a key of their own, because an unbatched search may find more. */
 const batchedKey = (key: string): string => `${key} batched`;
 
-/** Sends requests to one service within its rate limits, with cache, circuit breaker, batching and retries. */
-export interface ServiceClient {
-  settings: Settings;
-  /** Its controls, which add theirs to its state. */
-  controls: { state(): Pick<SourceState, 'control' | 'reason'> }[];
-  /** Never rejects: errors are outcomes. Without `request` this service has no answer; `member` allows batching. */
-  send<R>(
-    kind: RequestKind,
-    key: string,
-    request: Request<R> | undefined,
-    options?: RequestOptions,
-    member?: BatchMember<R>,
-  ): Promise<Reply<R>>;
-  state(): Pick<SourceState, 'state' | 'reason' | 'control'>;
-}
+export type ServiceClient = ReturnType<typeof createServiceClient>;
 
-export function createServiceClient(id: string, service: Service, runtime: SharedResources): ServiceClient {
+/** Sends requests to one service within its rate limits, with cache, circuit breaker, batching and retries. */
+export function createServiceClient(id: string, service: Service, runtime: SharedResources) {
   const { cache, clock, env, paced, retries, reachability, pace: store, http } = runtime;
   const settings = settingsOf(id, service, env);
   const rates = new RateLimits(settings.pace, paced);
@@ -104,6 +91,7 @@ export function createServiceClient(id: string, service: Service, runtime: Share
     return { ...replies.answered(kind, records as R[], since, { askedAt }), batched };
   }
 
+  /** Never rejects: errors are outcomes. Without `request` this service has no answer; `batch` allows batching. */
   async function send<R>(
     kind: RequestKind,
     key: string,
@@ -127,16 +115,19 @@ export function createServiceClient(id: string, service: Service, runtime: Share
     return queue.enqueue({ kind, key: sharedKey, request, batch, queuedAt, deadline, options, onAnswer });
   }
 
-  const controls: ServiceClient['controls'] = [];
+  /** Its controls, which add theirs to its state. */
+  const controls: { state(): Pick<SourceState, 'control' | 'reason'> }[] = [];
   return {
     settings,
     controls,
     send,
-    state: () => controls.reduce((state, control) => ({ ...state, ...control.state() }), settings.closed ?? stateOf(queue.restMs)), // prettier-ignore
+    state: () => controls.reduce<State>((state, control) => ({ ...state, ...control.state() }), settings.closed ?? stateOf(queue.restMs)), // prettier-ignore
   };
 }
 
-function stateOf(restMs: number): ReturnType<ServiceClient['state']> {
+type State = Pick<SourceState, 'state' | 'reason' | 'control'>;
+
+function stateOf(restMs: number): State {
   if (restMs === 0) return { state: 'ready' };
   return { state: 'resting', reason: `It failed repeatedly; the next attempt is in ${Math.ceil(restMs / 1000)} s.` };
 }

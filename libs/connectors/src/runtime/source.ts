@@ -5,7 +5,7 @@ import { canHave, type ConnectorDefinition, type Request } from '../connector-de
 import { CONNECTOR_DEFINITIONS } from '../connector-definitions';
 import { createRegistries } from '../registries/create-registries';
 import type { Registries } from '../registries/registries';
-import type { Answer, ControlReport, Question, RequestOptions, Sources, SourceState } from '../sources';
+import type { Answer, Question, RequestOptions, Sources, SourceState } from '../sources';
 import { answersQuestion } from './answers-question';
 import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
@@ -26,7 +26,7 @@ export function sourcesOn(runtime: Runtime): Sources & { registries: Registries 
   const connectors = CONNECTOR_DEFINITIONS.map(({ id, definition }) => createConnector(id, definition, runtime));
   const byId = new Map(connectors.map((connector) => [connector.id, connector]));
 
-  function find(id: string): Connector {
+  function find(id: string) {
     const connector = byId.get(id);
     if (!connector) throw new Error(`there is no database called ${id}`);
     return connector;
@@ -41,15 +41,8 @@ export function sourcesOn(runtime: Runtime): Sources & { registries: Registries 
   };
 }
 
-/** One running database. No method rejects because of an error of the database: see `Consultation`. */
-interface Connector {
-  id: string;
-  state(): SourceState;
-  ask(question: Question, options?: RequestOptions): Promise<Answer>;
-  control(question: 'search' | 'identifier', options?: RequestOptions): Promise<ControlReport>;
-}
-
-function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
+/** Creates one running database. No method rejects because of an error of the database: see `Consultation`. */
+function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime) {
   const client = runtime.client(id, definition);
   const { settings } = client;
   const { bulk = {}, notices } = definition;
@@ -71,8 +64,8 @@ function createConnector(id: string, definition: ConnectorDefinition, runtime: R
   return {
     id,
     ask: createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client, control),
-    control: (question, options) => control.check(question, options),
-    state: () => ({ ...fixed, ...client.state() }),
+    control: (question: 'search' | 'identifier', options?: RequestOptions) => control.check(question, options),
+    state: (): SourceState => ({ ...fixed, ...client.state() }),
   };
 }
 
@@ -85,12 +78,7 @@ function soughtBy(
   return { titles: request?.titles ?? [title ?? ''] };
 }
 
-function createAsk(
-  id: string,
-  definition: ConnectorDefinition,
-  client: ServiceClient,
-  control: Control<Work>,
-): Connector['ask'] {
+function createAsk(id: string, definition: ConnectorDefinition, client: ServiceClient, control: Control<Work>) {
   const { version, bulk = {}, notices, combinedSearch } = definition;
   const bulkBatching = new Map(
     Object.entries(bulk).map(([kind, lookup]) => [
@@ -113,7 +101,7 @@ function createAsk(
     return { consultation, works: records, ...(batched && { batched }) };
   }
 
-  return async (question, options) => {
+  return async (question: Question, options?: RequestOptions): Promise<Answer> => {
     switch (question.type) {
       case 'identifier': {
         const { kind } = question;

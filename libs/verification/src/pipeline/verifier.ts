@@ -27,13 +27,7 @@ import { questionKey } from './questions';
 /** References of a batch that are verified concurrently. */
 const MAX_CONCURRENT = 100;
 
-/** Plans, queries, compares, judges and formats. Does not throw when a database fails. */
-export interface Verifier {
-  /**
-   * Verifies references. Equal ones are verified once. Each is judged once, and has no event after that.
-   */
-  verify(references: readonly Reference[], options?: VerifyOptions): AsyncIterable<VerificationEvent>;
-}
+export type Verifier = ReturnType<typeof createVerifier>;
 
 interface VerifierParts {
   library: Library;
@@ -45,13 +39,14 @@ interface VerifierParts {
   clock?: Clock;
 }
 
+/** Creates what plans, queries, compares, judges and formats. It does not throw when a database fails. */
 export function createVerifier({
   library,
   sources,
   now = () => new Date(),
   timeouts = TIMEOUTS,
   clock = createClock(),
-}: VerifierParts): Verifier {
+}: VerifierParts) {
   /** Runs the inquiry about one reference, and judges the answers. */
   async function inquire(
     reference: Reference,
@@ -77,7 +72,8 @@ export function createVerifier({
   }
 
   return {
-    verify: (references, options = {}) =>
+    /** Verifies references. Equal ones are verified once. Each is judged once, and has no event after that. */
+    verify: (references: readonly Reference[], options: VerifyOptions = {}) =>
       emittedBy<VerificationEvent>(async (emit) => {
         /** The positions of equal references. */
         const all = [...groupBy(references.keys(), (index) => questionKey(references[index] as Reference)).values()];

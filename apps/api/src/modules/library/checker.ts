@@ -13,16 +13,13 @@ import { processorTime } from '@veracite/verification/pipeline/processor-time';
 /** Injects the `Checker`. */
 export const CHECKER = Symbol('checker');
 
-/** Verifies texts or parsed references. */
-export interface Checker {
-  check(asked: readonly (string | Reference)[], options?: VerifyOptions): AsyncIterable<CheckEvent>;
-}
+export type Checker = ReturnType<typeof createChecker>;
 
-/** @param loaded resolves when the starter library is loaded, which would use up the time for the databases */
-export function createChecker(verifier: Verifier, loaded: Promise<void>): Checker {
+/** Verifies texts or parsed references. @param loaded resolves when the starter library is loaded, which would use up the time for the databases */
+export function createChecker(verifier: Verifier, loaded: Promise<void>) {
   readAhead();
   return {
-    async *check(asked, options) {
+    async *check(asked: readonly (string | Reference)[], options?: VerifyOptions): AsyncGenerator<CheckEvent, void> {
       await loaded;
       const isSingle = asked.length === 1;
       if (isSingle) await processorTime();
