@@ -7,7 +7,7 @@ import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { readPage } from '@veracite/reputation/web/page';
 import { createDomainAges } from '@veracite/reputation/web/rdap';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
-import { createFinder } from '@veracite/verification/finder/finder';
+import { findRemembered } from '@veracite/verification/finder/finder';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import { AddressRefused } from '@veracite/verification/reputation/port';
 import type { Product } from '../product';
@@ -17,7 +17,6 @@ const isUnreachable = ({ outcome }: { outcome: string }): boolean => outcome ===
 
 /** Creates a backend over the pipeline in this process. */
 export function localBackend({ verifier, library, listings, sources }: Product): Backend {
-  const finder = createFinder({ library, sources });
   const upstream = process.env['UPSTREAM_ORIGIN']?.replace(/\/$/, '');
   const checker = createSourceChecker({
     sources,
@@ -34,7 +33,7 @@ export function localBackend({ verifier, library, listings, sources }: Product):
     verify: (_text, references) =>
       mapResults(verifier.verify(references, { isSingle: references.length === 1 }), toResult),
     async find(description) {
-      const { ranked, consultations } = await finder.find(description);
+      const { ranked, consultations } = await findRemembered({ library, sources }, description);
       const works = ranked.map(({ candidate: { work }, chance }) => ({
         csl: work.csl,
         url: work.url,

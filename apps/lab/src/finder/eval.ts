@@ -19,7 +19,7 @@ import { table } from '../harness/table';
 import { measuringData, type MeasuringData } from '../harness/data';
 import { seeded } from '@veracite/testing/seeded';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
-import { createFinder, type Finder } from '@veracite/verification/finder/finder';
+import { findRemembered, type Findings } from '@veracite/verification/finder/finder';
 import { workOf } from '../harness/works';
 import { MEASURED_KINDS, remember, type Memory } from './train/memories';
 import { percent, quantile } from '../harness/figures';
@@ -59,8 +59,8 @@ async function measure(data: MeasuringData): Promise<void> {
   const works = distinct([...meant, ...decoys.filter((item) => halfHash(item.title ?? '') % share === 0)]);
   const memories = memoriesOf(meant.filter((item) => halfHash(item.title ?? '') % 2 === half));
   console.log(`${works.length} works, ${memories.length} descriptions, ${half === 0 ? 'develop' : 'reported'} half`);
-  const { finder, close } = options.library ? await overLibrary(works) : await overDatabases(works);
-  await report(finder, memories);
+  const { find, close } = options.library ? await overLibrary(works) : await overDatabases(works);
+  await report(find, memories);
   await close();
 }
 
@@ -77,30 +77,30 @@ function memoriesOf(items: CslItem[]): Memory[] {
   });
 }
 
+type Find = (remembered: Memory['remembered']) => Promise<Findings>;
+
 async function overDatabases(works: CslItem[]) {
   const standIn = await startFakeDatabases({ works });
   const open = () => openSources(standIn, { env: { SEMANTIC_SCHOLAR_API_KEY: 'stand-in' } });
   let sources = open();
   const retried = new Map<Memory['remembered'], number>();
-  const finder: Finder = {
-    async find(remembered) {
-      const asked = sources;
-      const findings = await createFinder({ library: fakeLibrary(), sources: asked }).find(remembered);
-      const { consultations } = findings;
-      const unheard = consultations.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped').length;
-      if (unheard === 0) return findings;
-      // A database that could not be reached has not reported absence: the query is sent again later.
-      retried.set(remembered, (retried.get(remembered) ?? 0) + 1);
-      if ((retried.get(remembered) ?? 0) >= TRIES) return findings;
-      if (sources === asked) sources = open();
-      return finder.find(remembered);
-    },
+  const find: Find = async (remembered) => {
+    const asked = sources;
+    const findings = await findRemembered({ library: fakeLibrary(), sources: asked }, remembered);
+    const { consultations } = findings;
+    const unheard = consultations.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped').length;
+    if (unheard === 0) return findings;
+    // A database that could not be reached has not reported absence: the query is sent again later.
+    retried.set(remembered, (retried.get(remembered) ?? 0) + 1);
+    if ((retried.get(remembered) ?? 0) >= TRIES) return findings;
+    if (sources === asked) sources = open();
+    return find(remembered);
   };
   const close = async () => {
     await sources.close();
     await standIn.close();
   };
-  return { finder, close };
+  return { find, close };
 }
 
 async function overLibrary(works: CslItem[]) {
@@ -115,7 +115,8 @@ async function overLibrary(works: CslItem[]) {
     await sources.close();
     await pool.end();
   };
-  return { finder: createFinder({ library, sources }), close };
+  const find: Find = (remembered) => findRemembered({ library, sources }, remembered);
+  return { find, close };
 }
 
 interface Outcome {
@@ -128,11 +129,11 @@ interface Outcome {
   ms: number;
 }
 
-async function report(finder: Finder, memories: Memory[]): Promise<void> {
+async function report(find: Find, memories: Memory[]): Promise<void> {
   const outcomes: Outcome[] = [];
   const queue = [...memories];
   const lane = async () => {
-    for (let memory = queue.shift(); memory; memory = queue.shift()) outcomes.push(await outcomeOf(finder, memory));
+    for (let memory = queue.shift(); memory; memory = queue.shift()) outcomes.push(await outcomeOf(find, memory));
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
   const rows = MEASURED_KINDS.map((kind) => row(kind, outcomes.filter(({ memory }) => memory.kind === kind))); // prettier-ignore
@@ -146,9 +147,9 @@ async function report(finder: Finder, memories: Memory[]): Promise<void> {
   console.log(`calibration error of the first work's chance ${calibrationError(ranked).toFixed(3)}`);
 }
 
-async function outcomeOf(finder: Finder, memory: Memory): Promise<Outcome> {
+async function outcomeOf(find: Find, memory: Memory): Promise<Outcome> {
   const start = Date.now();
-  const { ranked } = await finder.find(memory.remembered);
+  const { ranked } = await find(memory.remembered);
   const place = ranked.findIndex(({ candidate }) =>
     [candidate.work, ...(candidate.also ?? []).map(({ work }) => work)].some((work) => isMeant(work, memory.item)),
   );

@@ -15,26 +15,19 @@ export interface Enrichment {
   published: Record<string, CorrectedCitation>;
 }
 
-export interface Enricher {
-  /** Requests the data. Does not throw when a site or a database fails. */
-  enrich(entries: Pick<CheckedEntry, 'result'>[], signal?: AbortSignal): Promise<Enrichment>;
-}
-
-/** Creates an enricher that checks the links of entries and looks up the versions of record of preprints. */
-export function createEnricher(parts: {
-  library: Library;
-  sources: Sources;
-  read: (url: string) => Promise<PageReply>;
-}): Enricher {
-  const { library, sources, read } = parts;
-  return {
-    async enrich(entries, signal) {
-      const dois = [...new Set(entries.flatMap(({ result }) => result.match?.publishedAs?.toLowerCase() ?? []))];
-      const [links, published] = await Promise.all([
-        checkLinks(entries, read, signal),
-        lookUpDois(dois, { library, sources }, signal),
-      ]);
-      return { links, published: Object.fromEntries([...published].map(([doi, { csl }]) => [doi, correct(csl)])) };
-    },
-  };
+/**
+ * Checks the links of entries and looks up the versions of record of preprints. It does not throw when a site or a database
+ * fails.
+ */
+export async function enrich(
+  entries: Pick<CheckedEntry, 'result'>[],
+  { library, sources, read }: { library: Library; sources: Sources; read: (url: string) => Promise<PageReply> },
+  signal?: AbortSignal,
+): Promise<Enrichment> {
+  const dois = [...new Set(entries.flatMap(({ result }) => result.match?.publishedAs?.toLowerCase() ?? []))];
+  const [links, published] = await Promise.all([
+    checkLinks(entries, read, signal),
+    lookUpDois(dois, { library, sources }, signal),
+  ]);
+  return { links, published: Object.fromEntries([...published].map(([doi, { csl }]) => [doi, correct(csl)])) };
 }

@@ -3,7 +3,7 @@ import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import type { CheckedEntry } from './checked';
-import { createEnricher } from './enrich';
+import { enrich } from './enrich';
 import { checkLinks } from './links';
 
 const withUrl = (url: string, publishedAs?: string): Pick<CheckedEntry, 'result'> => ({
@@ -51,13 +51,10 @@ test('each address is requested once, DOIs are not, and addresses beyond the lim
 test('versions of record come from the library, else from Crossref', async () => {
   const work = (title: string, doi: string) => aWork({ title, DOI: doi, author: [{ family: 'Li' }] });
   const sources = fakeSources({ crossref: { works: [work('Two', '10.1/two')] } });
-  const enricher = createEnricher({
-    library: fakeLibrary([work('One', '10.1/one')]),
-    sources,
-    read: () => Promise.reject(new Error('nothing to read')),
-  });
+  const library = fakeLibrary([work('One', '10.1/one')]);
+  const read = () => Promise.reject(new Error('nothing to read'));
   const entries = ['10.1/one', '10.1/two', '10.1/gone'].map((doi) => withUrl('https://doi.org/10.48550/x', doi));
-  const { published } = await enricher.enrich(entries);
+  const { published } = await enrich(entries, { library, sources, read });
   expect(Object.keys(published).sort()).toEqual(['10.1/one', '10.1/two']);
   expect(published['10.1/two']?.apa).toContain('Two');
 });

@@ -6,7 +6,7 @@ import { rank } from './chances';
 import { describe as describeRemembered } from './description';
 import type { Remembered } from '@veracite/model/remembered';
 import { followUpOf } from './follow-up';
-import { createFinder } from './finder';
+import { findRemembered } from './finder';
 import { phrasingsOf } from './phrasings';
 
 const people = (...families: string[]) => families.map((family) => ({ family }));
@@ -133,11 +133,13 @@ describe('queries', () => {
       openalex: { works: [SOIL] },
       dblp: { problem: 'unavailable' },
     });
-    const finder = createFinder({ library: fakeLibrary([SOIL]), sources });
-    const { ranked: found, consultations } = await finder.find({
-      title: 'sensing of soil moisture',
-      author: 'Ångström',
-    });
+    const { ranked: found, consultations } = await findRemembered(
+      { library: fakeLibrary([SOIL]), sources },
+      {
+        title: 'sensing of soil moisture',
+        author: 'Ångström',
+      },
+    );
     expect(found).toHaveLength(1);
     expect(found[0]?.candidate.also?.map(({ connector }) => connector)).toEqual(
       expect.arrayContaining(['openalex', 'library']),
@@ -152,16 +154,16 @@ describe('queries', () => {
     const alike = Array.from({ length: 15 }, (_, index) =>
       aWork(csl('Deep learning', `Author${'abcdefghijklmno'[index]}`, 2000 + index)),
     );
-    const finder = createFinder({ library: fakeLibrary([...alike, SOIL]), sources: fakeSources({}) });
-    expect((await finder.find(remembered)).ranked).toHaveLength(count);
+    const databases = { library: fakeLibrary([...alike, SOIL]), sources: fakeSources({}) };
+    expect((await findRemembered(databases, remembered)).ranked).toHaveLength(count);
   });
 
   test('a certain answer ends the search; an uncertain one is searched for in other words', async () => {
     const sources = fakeSources({ crossref: { works: [SOIL, ...OTHERS] } });
-    const finder = createFinder({ library: fakeLibrary(), sources });
-    await finder.find({ title: SOIL.csl.title, author: 'Ångström' });
+    const databases = { library: fakeLibrary(), sources };
+    await findRemembered(databases, { title: SOIL.csl.title, author: 'Ångström' });
     expect(sources.asked).toHaveLength(1);
-    await finder.find({ title: 'teapots', author: 'Quellmann', year: 1950 });
+    await findRemembered(databases, { title: 'teapots', author: 'Quellmann', year: 1950 });
     expect(sources.asked.length).toBeGreaterThan(2);
   });
 });

@@ -25,11 +25,6 @@ interface FindOptions {
   weigh?: (met: Weighing) => Promise<Weighed>;
 }
 
-/** Finds works by what a user remembers of them. It does not throw when a database fails. */
-export interface Finder {
-  find(remembered: Remembered, options?: FindOptions): Promise<Findings>;
-}
-
 /** Time limits in milliseconds for the answers to one phrasing and to all. */
 const TIMEOUT_MS = { phrasing: 3_000, all: 4_500 };
 /** No further phrasing is searched once a work has this probability. */
@@ -40,34 +35,37 @@ const MIN_ALONE = 0.1;
 const MIN_CHANCE = 0.005;
 const MAX_LIBRARY_WORKS = 60;
 
-/** Creates a finder that queries the library and all ready databases in parallel, one phrasing after another. */
-export function createFinder({ library, sources }: { library: Library; sources: Sources }): Finder {
+/**
+ * Finds works by what a user remembers of them. Queries the library and all ready databases in parallel, one phrasing after another.
+ * It does not throw when a database fails.
+ */
+export async function findRemembered(
+  { library, sources }: { library: Library; sources: Sources },
+  remembered: Remembered,
+  { signal, weigh: rankWorks = async (met: Weighing) => weigh(met) }: FindOptions = {},
+): Promise<Findings> {
+  const description = describe(remembered);
+  const deadline = Date.now() + TIMEOUT_MS.all;
+  const consultations: Consultation[] = [];
+  let weighed: Weighed = { candidates: [], ranked: [] };
+  const collect = async (answers: Answer[]) => {
+    consultations.push(...answers.map(({ consultation }) => consultation));
+    weighed = await rankWorks({ description, known: weighed.candidates, met: answers.flatMap(candidatesOf) });
+  };
+  const searches = phrasingsOf(description);
+  const [first, ...others] = searches;
+  const options = requestOptions(signal, deadline);
+  const answers = [...lookUps(sources, description, options), ...searchAll(sources, first, options)];
+  await collect((await Promise.all([inLibrary(library, description), ...answers])).flat());
+  for (const phrasing of others) {
+    if ((weighed.ranked[0]?.chance ?? 0) >= CERTAIN_CHANCE || Date.now() > deadline || signal?.aborted) break;
+    await collect(await Promise.all(searchAll(sources, phrasing, requestOptions(signal, deadline))));
+  }
+  const { ranked } = weighed;
   return {
-    async find(remembered, { signal, weigh: rankWorks = async (met: Weighing) => weigh(met) } = {}) {
-      const description = describe(remembered);
-      const deadline = Date.now() + TIMEOUT_MS.all;
-      const consultations: Consultation[] = [];
-      let weighed: Weighed = { candidates: [], ranked: [] };
-      const collect = async (answers: Answer[]) => {
-        consultations.push(...answers.map(({ consultation }) => consultation));
-        weighed = await rankWorks({ description, known: weighed.candidates, met: answers.flatMap(candidatesOf) });
-      };
-      const searches = phrasingsOf(description);
-      const [first, ...others] = searches;
-      const options = requestOptions(signal, deadline);
-      const answers = [...lookUps(sources, description, options), ...searchAll(sources, first, options)];
-      await collect((await Promise.all([inLibrary(library, description), ...answers])).flat());
-      for (const phrasing of others) {
-        if ((weighed.ranked[0]?.chance ?? 0) >= CERTAIN_CHANCE || Date.now() > deadline || signal?.aborted) break;
-        await collect(await Promise.all(searchAll(sources, phrasing, requestOptions(signal, deadline))));
-      }
-      const { ranked } = weighed;
-      return {
-        ranked: ranked.filter(({ chance, alone }) => alone >= MIN_ALONE && chance >= MIN_CHANCE),
-        followUp: followUpOf(ranked),
-        consultations,
-      };
-    },
+    ranked: ranked.filter(({ chance, alone }) => alone >= MIN_ALONE && chance >= MIN_CHANCE),
+    followUp: followUpOf(ranked),
+    consultations,
   };
 }
 

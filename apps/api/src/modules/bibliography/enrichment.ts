@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import { readPage } from '@veracite/reputation/web/page';
-import { createEnricher, type Enricher } from '@veracite/verification/bibliography/enrich';
+import { enrich } from '@veracite/verification/bibliography/enrich';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import type { CheckTool } from '../checks/check-tool';
 import { CheckRepository } from '../checks/check.repository';
@@ -15,23 +15,22 @@ import { LIBRARY } from '../library/tokens';
 @Injectable()
 export class Enrichment implements CheckTool {
   readonly name = 'bibliography';
-  private readonly enricher: Enricher;
 
   constructor(
-    @Inject(LIBRARY) library: Library,
-    @Inject(SOURCES) sources: Sources,
-    @Inject(CONFIG) config: Config,
+    @Inject(LIBRARY) private readonly library: Library,
+    @Inject(SOURCES) private readonly sources: Sources,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly entries: EntryRepository,
     private readonly checks: CheckRepository,
-  ) {
-    const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
-    this.enricher = createEnricher({ library, sources, read: (url) => readPage(url, guard) });
-  }
+  ) {}
 
   async onEnd(check: StartedCheck, signal: AbortSignal): Promise<void> {
     if (check.options.analysisType === 'quick' || signal.aborted) return;
     const stored = await this.entries.all(check.id);
     const entries = stored.flatMap(({ result }) => (result ? [{ result }] : []));
-    await this.checks.saveFindings(check, await this.enricher.enrich(entries, signal));
+    const { library, sources, config } = this;
+    const upstream = config.UPSTREAM_ORIGIN?.replace(/\/$/, '');
+    const read = (url: string) => readPage(url, { upstream });
+    await this.checks.saveFindings(check, await enrich(entries, { library, sources, read }, signal));
   }
 }

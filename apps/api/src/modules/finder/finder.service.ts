@@ -4,7 +4,7 @@ import type { Sources } from '@veracite/connectors/sources';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { Library } from '@veracite/library/port';
-import { createFinder, type Finder as Finding } from '@veracite/verification/finder/finder';
+import { findRemembered } from '@veracite/verification/finder/finder';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
@@ -24,20 +24,17 @@ export interface Search {
 /** Finds works from partial descriptions, and stores the results for an hour, for their further pages. */
 @Injectable()
 export class Finder {
-  private readonly finding: Finding;
-
   constructor(
-    @Inject(LIBRARY) library: Library,
-    @Inject(SOURCES) sources: Sources,
+    @Inject(LIBRARY) private readonly library: Library,
+    @Inject(SOURCES) private readonly sources: Sources,
     private readonly database: DataSource,
     private readonly threads: Threads,
-  ) {
-    this.finding = createFinder({ library, sources });
-  }
+  ) {}
 
   async find(userId: string, query: FindRequest, signal?: AbortSignal): Promise<Search> {
     const start = Date.now();
-    const { ranked, followUp, consultations } = await this.finding.find(query, {
+    const { library, sources } = this;
+    const { ranked, followUp, consultations } = await findRemembered({ library, sources }, query, {
       signal,
       weigh: (met) => this.threads.run('weigh', [met], userId, signal),
     });
