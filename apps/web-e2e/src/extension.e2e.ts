@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { CitationRecord } from '@veracite/contracts/citations';
 import type { NewApiKey } from '@veracite/contracts/keys';
 import { byStatus } from '@veracite/testing/web-answers/results';
+import { violationsIn } from './support/axe';
 import { type Installed, install, pressButton } from './support/extension';
 import { type FakeServer, startFakeServer } from './support/fake-server';
 import { clipped, smallTargets } from './support/reach';
@@ -123,7 +123,7 @@ test('in light and dark, 320 pixels wide, nothing is cut off, small or hard to r
     [options, 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(await page.evaluate(scrolled)).toBe(0);
     expect([...(await smallTargets(page)), ...(await clipped(page))]).toEqual([]);
   }
