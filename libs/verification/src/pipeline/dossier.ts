@@ -24,25 +24,33 @@ interface Answer {
 /** The answers by which one reference is judged, in the order of the plan, and what follows from them. */
 export class Dossier {
   private readonly answers: Answer[] = [];
-  private compare: ReturnType<typeof comparing>;
   /** Cached until an answer adds records. */
   private ranked: Match[] | undefined;
   private settled: boolean | undefined;
   private doubted: DoubtedSilences = new Map();
 
-  constructor(readonly reference: Reference) {
-    this.compare = comparing(reference);
-  }
+  constructor(
+    readonly reference: Reference,
+    private compare = comparing(reference),
+  ) {}
 
   add(outcome: Outcome, question?: Question): void {
     this.answers.push({ question, outcome });
     this.discardStale(outcome);
   }
 
-  /** Returns a dossier with the same answers, and more of them, or about another reading of the text. */
-  with({ more = [], reference = this.reference }: { more?: Answer[]; reference?: Reference }): Dossier {
-    const copy = new Dossier(reference);
-    for (const { question, outcome } of [...this.answers, ...more]) copy.add(outcome, question);
+  /** Returns a dossier with the same answers and more of them, which shares the records that were compared. */
+  withMore(answers: readonly Answer[]): Dossier {
+    const copy = new Dossier(this.reference, this.compare);
+    copy.answers.push(...this.answers);
+    for (const { question, outcome } of answers) copy.add(outcome, question);
+    copy.doubted = this.doubted;
+    return copy;
+  }
+
+  /** Returns a dossier with the same answers about another reading of the text. */
+  readAs(reference: Reference): Dossier {
+    const copy = new Dossier(reference).withMore(this.answers);
     copy.doubted = this.doubted;
     return copy;
   }

@@ -179,7 +179,7 @@ export class Inquiry implements StageContext {
   /** Asks what the first of these stages would ask if the open questions had no answer. */
   private askAhead(stages: readonly Stage[]): void {
     const { plausible, fields, states, policy, questions } = this;
-    const context = { plausible, fields, states, policy, dossier: this.dossier.with({ more: questions.unjudged() }) };
+    const context = { plausible, fields, states, policy, dossier: this.dossier.withMore(questions.unjudged()) };
     for (const stage of stages) {
       const waves = !stage.when || stage.when(context) ? this.wavesOf(stage, context) : [];
       const wave = waves.find((wave) => !wave.every((question) => questions.has(question)));
@@ -192,7 +192,7 @@ export class Inquiry implements StageContext {
     const more = this.questions.unjudged();
     const outcomes = this.dossier.outcomes().length + more.length;
     if (outcomes !== this.certainty.outcomes)
-      this.certainty = { outcomes, isCertain: more.length > 0 && this.dossier.with({ more }).isSettled() };
+      this.certainty = { outcomes, isCertain: more.length > 0 && this.dossier.withMore(more).isSettled() };
     return this.certainty.isCertain;
   }
 

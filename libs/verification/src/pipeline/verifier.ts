@@ -115,7 +115,7 @@ function resultOf(dossier: Dossier, by: Required<Pick<JudgeInput, 'coverage' | '
   };
   const result = judged(dossier);
   const written = readAsWritten(result);
-  return written ? judged(dossier.with({ reference: written })) : result;
+  return written ? judged(dossier.readAs(written)) : result;
 }
 
 function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
