@@ -1,15 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Registries } from '@veracite/connectors/registries/registries';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { inProcessCache, type CacheStore } from '@veracite/connectors/runtime/cache-store';
+import type { Sources } from '@veracite/connectors/sources';
 import type { SourceCheckData } from '@veracite/contracts/source-check';
+import type { LocalLibrary } from '@veracite/library/create';
+import { readJournalNumbers } from '@veracite/reputation/facts/journals';
+import { readLists } from '@veracite/reputation/facts/lists';
+import { readPublishers } from '@veracite/reputation/facts/publishers';
+import { readPage } from '@veracite/reputation/web/page';
+import { createDomainAges } from '@veracite/reputation/web/rdap';
+import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import { AddressRefused, type SourceAnswer, type SourceChecker } from '@veracite/verification/reputation/port';
 import type { Redis } from 'ioredis';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { badRequest } from '../../platform/problem/problem';
 import { REDIS } from '../../platform/queue/redis';
+import { Threads } from '../../platform/threads/threads';
+import { REGISTRIES, SOURCES } from '../connectors/tokens';
+import { LIBRARY } from '../library/tokens';
 import type { SourceCheckDto, Urgency } from './dto';
-
-/** Injects the pipeline of one source check. */
-export const SOURCE_CHECKER = Symbol('source-checker');
 
 /** Version of cached reports. Increase it when weights, lists or the format of a report change. */
 const VERSION = 1;
@@ -24,12 +35,31 @@ type Report = Omit<SourceCheckData, 'inputValue' | 'verificationTime' | 'cacheHi
 @Injectable()
 export class SourceChecks {
   private readonly cache: CacheStore;
+  private readonly checker: SourceChecker;
 
   constructor(
-    @Inject(SOURCE_CHECKER) private readonly checker: SourceChecker,
+    @Inject(SOURCES) sources: Sources,
+    @Inject(REGISTRIES) registries: Registries,
+    @Inject(LIBRARY) library: LocalLibrary,
+    @Inject(CONFIG) config: Config,
     @Inject(REDIS) redis: Redis | undefined,
+    threads: Threads,
   ) {
     this.cache = redis ? redisCache(redis) : inProcessCache();
+    const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
+    this.checker = createSourceChecker({
+      sources,
+      registries,
+      library,
+      imported: library.listings,
+      numbersOf: readJournalNumbers(),
+      lists: readLists(),
+      publishers: readPublishers(),
+      readPage: (address) => readPage(address, guard),
+      // The user is not known here, so each page has its own key in the fair queue.
+      readSignals: (html) => threads.run('pageSignalsOf', [html], randomUUID()),
+      domains: createDomainAges(guard),
+    });
   }
 
   /** @returns the report, which is not cached if no source answered. @throws Problem 400 for a refused URL */
