@@ -187,18 +187,20 @@ test('69, 72: credits are asked first, then one citation goes to the single call
 });
 
 test.each([
-  ['one citation', 'One citation, 2020.', 'POST /api/citations/verify', 'k2'],
-  ['a list that the server has read', 'One citation, 2020,\ncontinued.', 'POST /api/checks/k1/run', 'k1'],
-])('a submit of %s asks for the credits, starts the check and opens its stream', async (_name, text, start, id) => {
-  const running = checkOf([text], [], { id, state: 'running' });
+  ['one citation', ['One citation, 2020.'], 'POST /api/citations/verify', 'k2'],
+  ['lines', ['One citation, 2020.', 'Another, 2021.'], 'POST /api/citations/verify-batch', 'k2'],
+  ['a list that the server has read', ['One citation, 2020,\ncontinued.'], 'POST /api/checks/k1/run', 'k1'],
+])('a submit of %s asks for the credits, starts the check and opens its stream', async (_name, texts, start, id) => {
+  const running = checkOf(texts, [], { id, state: 'running' });
+  const text = texts.join('\n');
   const { calls, fill, send } = await open('/', {
     ...signedIn,
-    'POST /api/checks': ok(readCheck([text], { layout: 'wrapped' })),
+    'POST /api/checks': ok(readCheck(texts, { layout: id === 'k1' ? 'wrapped' : 'one-a-line' })),
     [start]: () => ({ status: 202, body: { batchId: id } }),
     [`GET /api/checks/${id}`]: ok(running),
   });
   await fill(input(), text);
-  if (id === 'k1') await waitFor(() => expect(sent(calls, '/api/checks')[0]?.answered).toBe(true));
+  if (text.includes('\n')) await waitFor(() => expect(sent(calls, '/api/checks')[0]?.answered).toBe(true));
   await waitFor(() => expect(submit()).toBeEnabled());
   calls.length = 0;
   await send();

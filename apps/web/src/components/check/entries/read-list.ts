@@ -47,6 +47,6 @@ export async function storeList(
 }
 
 /** Deletes a list that is not checked. When that fails, the server does so after an hour. */
-export function deleteList({ check }: StoredList): void {
+function deleteList({ check }: StoredList): void {
   request('DELETE', api.check(check.id)).catch(() => undefined);
 }

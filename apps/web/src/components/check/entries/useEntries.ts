@@ -11,7 +11,7 @@ import {
   type EntryList,
   type Step,
 } from './entry-list';
-import { isOf, type EditedText, deleteList, storeList, type StoredList } from './read-list';
+import { isOf, type EditedText, storeList, type StoredList } from './read-list';
 import { messageOf } from '../../../api/errors';
 
 /** Milliseconds without typing until the text is sent, until the request counts as slow, and until it times out. */
@@ -62,12 +62,8 @@ function useStoredList(wanted: EditedText, isAsked: boolean, tool: CheckTool) {
     };
   }, [text, isByLines, isAsked, store]);
 
-  /** Leaves the list to a check, which is started once. A list whose texts are sent instead is deleted. */
-  const release = useCallback((isChecked: boolean) => {
-    const before = last.current;
-    last.current = Promise.resolve(undefined);
-    if (!isChecked) void before.then((list) => list && deleteList(list));
-  }, []);
+  /** Leaves the list to a check, which is started once. A list whose texts are sent instead stays until another replaces it. */
+  const release = useCallback(() => void (last.current = Promise.resolve(undefined)), []);
   return {
     shown: stored?.text === text && stored.isByLines === isByLines ? stored : undefined,
     fault: fault?.text === text ? fault : undefined,
@@ -159,12 +155,7 @@ export function useEntries(
 }
 
 /** Submits a list once the server has read its text, unless that has other entries than are shown. */
-function useSubmission(
-  text: string,
-  shown: EntryList,
-  read: () => Promise<SubmittedList>,
-  release: (isChecked: boolean) => void,
-) {
+function useSubmission(text: string, shown: EntryList, read: () => Promise<SubmittedList>, release: () => void) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [surprise, setSurprise] = useState<string>();
   const latest = useLatest(text);
@@ -175,7 +166,7 @@ function useSubmission(
     setIsWaiting(false);
     if (latest.current !== text) return;
     if (!isSameList(shown, submitted.list)) return setSurprise(text);
-    release(submitted.check !== undefined);
+    if (submitted.check !== undefined) release();
     submit(submitted);
   };
   return {
