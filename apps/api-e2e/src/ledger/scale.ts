@@ -37,6 +37,6 @@ export const SHORT: Scale = {
   redisRestarts: 1,
   cuts: 2,
   credits: 120,
-  lastCredits: 20,
+  lastCredits: 5,
   hurry: true,
 };
