@@ -10,9 +10,10 @@ const LONG_INITIAL = /^(?:Chr?|Th|Ph|Zh|Sh|Kh|Ts|St|Fr|Wm|Gy|Zs|Cs)$/u;
 /** Initials of Slavic names that are Chinese family names too: they are initials next to other initials. */
 const SLAVIC_INITIAL = /^(?:Yu|Ya|Ye)$/u;
 
-/** Returns true for one to five initials: "J.", "J. K.", "JK", "J.-P.", "Ch.", "Yu. A.". */
+/** Returns true for one to five initials, also with particles behind them: "J.", "J. K.", "JK", "J.-P.", "Ch.", "Yu. A.", "C. T. de". */
 export function isInitials(text: string): boolean {
-  const trimmed = text.trim();
+  const words = text.trim().split(' ');
+  const trimmed = words.slice(0, words.findLastIndex((word) => !isParticle(word)) + 1).join(' ');
   return (
     trimmed.length > 0 &&
     trimmed.length <= 16 &&
@@ -22,9 +23,11 @@ export function isInitials(text: string): boolean {
   );
 }
 
-/** Returns a list of names without the period that ends it: "Kevin Lee." But "Petrov Ch." and "Smith, J." keep theirs. */
+/** Returns a list of names without the period that ends it: "Kevin Lee.", "Driel MA van." But "Petrov Ch." and "Smith, J." keep theirs. */
 export function withoutLastStop(written: string): string {
-  const list = stripEnd(written, ' "“«‘');
+  const list = stripEnd(written, ' "“«‘').replace(/(?<= )(\p{Ll}{1,4})\.$/u, (end, word) =>
+    isParticle(word) ? word : end,
+  );
   const [, word = ''] = /(?<![\p{L}.])(\p{Lu}\p{Ll}{1,2})\.$/u.exec(list) ?? [];
   if (!word || isSuffix(word) || LONG_INITIAL.test(word)) return list;
   return SLAVIC_INITIAL.test(word) && /\s\p{Lu}\.(?=[,;])/u.test(list) ? list : list.slice(0, -1);

@@ -79,6 +79,12 @@ describe('names in citation styles', () => {
       'Driel MA van, Laan MJ van der, Groot L. C. de, Walden F von',
       'van Driel|MA; van der Laan|MJ; de Groot|L. C.; von Walden|F',
     ],
+    [
+      'particles after the initials of each author',
+      'Oliveira, C. T. F. de, Silva, A. B. da, & Santos, M. dos.',
+      'de Oliveira|C. T. F.; da Silva|A. B.; dos Santos|M.',
+    ],
+    ['a particle before the period of the list', 'Silva AB, Oliveira CTF de.', 'Silva|AB; de Oliveira|CTF'],
     ['a name that contains "éd"', 'Pierre Jolivet, and Frédéric Nataf', 'Jolivet|Pierre; Nataf|Frédéric'],
     ['an editor with a French abbreviation', 'Frédéric Nataf (éd.)', 'Nataf|Frédéric'],
     ['a name broken after "Mc"', 'Tyler H Mc- Cormick, David Madigan', 'McCormick|Tyler H; Madigan|David'],
