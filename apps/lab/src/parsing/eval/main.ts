@@ -11,6 +11,7 @@ import { parseOne } from '@veracite/parsing/parse';
 import { MEASURED_ON } from '../train/data-files';
 import { hostileLines } from '@veracite/testing/hostile-lines';
 import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
+import { lastAuthors } from './last-author';
 import { cases, valuesOf } from './cases';
 import { typeReport } from './work-types';
 
@@ -66,6 +67,7 @@ console.log(
 if (!only) {
   console.log('kind of work: references, right in per cent, taken for');
   for (const line of typeReport(part)) console.log(line);
+  for (const line of lastAuthors(now)) console.log(line);
 }
 const size = readdirSync('libs/parsing/data').reduce(
   (sum, name) => sum + statSync(`libs/parsing/data/${name}`).size,
