@@ -206,6 +206,11 @@ describe('a line of a page', () => {
     expectWhole(lines, before);
   });
 
+  test('names below a page number in a numbered list', () => {
+    const list = [`[1] ${A}`, `[2] ${B}`, '17', 'M. Ott, J. Bell', `[3] ${C}`].join('\n');
+    expect(heads(list)).toEqual(ABC);
+  });
+
   test('the first authors of an entry below a page number are no running head', () => {
     const first = 'Lund, A., Voss, B., et al.';
     const list = paste(['17', first, 'Waves on the shore. Journal of Coasts, 69, 3–45, 2004.'], 4);

@@ -11,8 +11,11 @@ const [LONGEST_HEAD, MOST_NUMBERS] = [60, 0.15];
 const ADDRESS = /10\.\d{4,9}\/|https?:|\bdoi\b/i;
 /** Most page numbers with a head of their own, and the units on each side that decide about one. */
 const [MOST_SINGLE, NEAR] = [8, 40];
-/** What a line that is left out adds to the log probability of a list, chosen on lists of the development part. */
-const LEFT_OUT = 0.5;
+/**
+ * What a line that is left out adds to the log probability of a list, and the weight of its log probability to belong to a page. Both were
+ * chosen on lists of the development part.
+ */
+const [LEFT_OUT, PAGE_WEIGHT] = [1.25, 0.1];
 
 /**
  * Returns notices of a publisher, and page numbers with a line next to them: one that several have, that is in a divided word with
@@ -34,23 +37,28 @@ export function runningHeads(units: readonly Unit[]): Set<Unit> {
   });
   const heads = new Set([...notices, ...found.flatMap(({ at }) => units.slice(at, at + 2))]);
   const single = numbers.filter((i) => !heads.has(units[i] as Unit)).slice(0, MOST_SINGLE);
+  // In a list with labels a line of names without one is a running head; elsewhere it may be the authors of the title below it.
+  const hasLabels = single.length > 0 && unitLabelsOf(units).some((label) => label?.isBare === false);
   for (const i of single) {
-    const isEntry = looksFinished(textAt(i - 1)) && looksLikeStart(textAt(i + 1)) && !looksLikeStart(textAt(i + 2));
+    const isEntry =
+      !hasLabels && looksFinished(textAt(i - 1)) && looksLikeStart(textAt(i + 1)) && !looksLikeStart(textAt(i + 2));
     const own = pairs
       .filter(({ at }) => at === i - 1 || (at === i && !isEntry))
       .map(({ at }) => units.slice(at, at + 2));
-    for (const unit of likeliest(units.slice(Math.max(0, i - NEAR), i + NEAR), [[], units.slice(i, i + 1), ...own]))
+    for (const unit of likeliest(units.slice(Math.max(0, i - NEAR), i + NEAR), [units.slice(i, i + 1), ...own]))
       heads.add(unit);
   }
   return heads;
 }
 
-/** Returns the units without which a list is likeliest. */
+/** Returns the units, one of the options or none, without which a list is likeliest. */
 function likeliest(near: readonly Unit[], options: readonly Unit[][]): Unit[] {
+  const segmented = (units: readonly Unit[]) => segment(splitModel(), listContextOf(units, unitLabelsOf(units)));
+  const { score, logPage } = segmented(near);
   const scored = options.map((left) => {
+    const gains = left.map((unit) => LEFT_OUT + PAGE_WEIGHT * (logPage[near.indexOf(unit)] as number));
     const kept = near.filter((unit) => !left.includes(unit));
-    const { score } = segment(splitModel(), listContextOf(kept, unitLabelsOf(kept)));
-    return { left, score: score + LEFT_OUT * left.length };
+    return { left, score: gains.reduce((sum, gain) => sum + gain, segmented(kept).score) };
   });
-  return scored.reduce((best, item) => (item.score > best.score ? item : best)).left;
+  return scored.reduce((best, item) => (item.score > best.score ? item : best), { left: [] as Unit[], score }).left;
 }

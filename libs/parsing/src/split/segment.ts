@@ -49,6 +49,8 @@ export interface Segmentation {
   sureness: Float32Array;
   /** Log probability of the segmentation. */
   score: number;
+  /** Log probability of each unit to belong to a page. */
+  logPage: Float32Array;
 }
 
 /** Least log probability of a unit that may begin an entry. */
@@ -98,7 +100,8 @@ export function segment(model: SplitModel, list: ListContext): Segmentation {
   }
   const classes = traced(from, logChance, n);
   const sureness = Float32Array.from(classes, (item, i) => surenessOf(logChance, i, item === 'begin'));
-  return { classes, sureness, score: best[n] as number };
+  const logPage = Float32Array.from(classes, (_, i) => logChance(i, PAGE));
+  return { classes, sureness, score: best[n] as number, logPage };
 }
 
 function surenessOf(logChance: LogChance, i: number, begins: boolean): number {
