@@ -4,7 +4,8 @@ import type { Library } from '@veracite/library/port';
 import type { Candidate } from '@veracite/model/evidence';
 import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
-import { LIBRARY_UNAVAILABLE } from '../pipeline/library-coverage';
+import { libraryConsultation } from '../pipeline/library-coverage';
+import { withTimeout } from '../with-timeout';
 import type { Ranked } from './chances';
 import { describe, type Description } from './description';
 import type { Remembered } from '@veracite/model/remembered';
@@ -74,8 +75,7 @@ function requestOptions(
   deadline: number,
 ): Required<Pick<RequestOptions, 'signal' | 'deadline'>> {
   const timeoutMs = Math.max(0, Math.min(TIMEOUT_MS.phrasing, deadline - Date.now()));
-  const timeout = AbortSignal.timeout(timeoutMs);
-  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, deadline: Date.now() + timeoutMs };
+  return { signal: withTimeout(signal, timeoutMs), deadline: Date.now() + timeoutMs };
 }
 
 async function inLibrary(library: Library, description: Description): Promise<Answer[]> {
@@ -88,11 +88,8 @@ async function inLibrary(library: Library, description: Description): Promise<An
     library.lookUp(identifiers, onUnavailable),
     library.find(query, onUnavailable),
   ]);
-  const outcome: Pick<Consultation, 'outcome' | 'problem' | 'detail'> = isAvailable
-    ? { outcome: 'answered' }
-    : { outcome: 'failed', problem: 'unavailable', detail: LIBRARY_UNAVAILABLE };
   const answerWith = (works: Answer['works'], question: Consultation['question']): Answer => ({
-    consultation: { connector: 'library', ...outcome, found: works.length, question, ms: Date.now() - start },
+    consultation: libraryConsultation({ question, found: works.length, ms: Date.now() - start }, isAvailable),
     works,
   });
   return [answerWith(known, 'identifier'), answerWith(found, 'search')];

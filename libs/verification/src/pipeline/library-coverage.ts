@@ -110,4 +110,4 @@ const completeCorporaSentence = (corpora: readonly CompleteCorpus[]): string =>
   `It holds all of ${corpora.map(({ of, until, venues }) => `${venues ? 'the cited venue in ' : ''}${sourceName(of)} until ${until}`).join(', ')}.`;
 
 /** The detail of a consultation of the library while one of its servers cannot be reached. */
-export const LIBRARY_UNAVAILABLE = 'A server of the local library cannot be reached, so its works were not searched.';
+const LIBRARY_UNAVAILABLE = 'A server of the local library cannot be reached, so its works were not searched.';

@@ -9,6 +9,7 @@ import { judge } from '@veracite/verdict/judge';
 import type { JudgeInput } from '@veracite/verdict/judge-input';
 import { groupBy } from '@veracite/text/group-by';
 import { inLanes } from '../in-lanes';
+import { withTimeout } from '../with-timeout';
 import {
   batchPolicy,
   batchSpan,
@@ -68,6 +69,8 @@ export function createVerifier({
   /** Returns the settings that all references of one call share. */
   function frame(options: VerifyOptions, span: number) {
     const signal = withTimeout(options.signal, Math.ceil(clock.toRealMs(span)));
+    // All questions of a batch listen to one signal, so many listeners are not a leak.
+    setMaxListeners(0, signal);
     return { options, timeouts, clock, signal, deadline: clock.now() + span };
   }
 
@@ -116,12 +119,4 @@ function resultOf(dossier: Dossier, by: Required<Pick<JudgeInput, 'coverage' | '
   const result = judged(dossier);
   const written = readAsWritten(result);
   return written ? judged(dossier.readAs(written)) : result;
-}
-
-function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
-  const timeout = AbortSignal.timeout(ms);
-  const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  // All questions of a batch listen to one signal, so many listeners are not a leak.
-  setMaxListeners(0, both);
-  return both;
 }

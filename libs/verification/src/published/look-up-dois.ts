@@ -1,6 +1,7 @@
 import type { Sources, RequestOptions } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { Work } from '@veracite/model/work';
+import { withTimeout } from '../with-timeout';
 
 const TIMEOUT_MS = 10_000;
 /** How long a lookup waits for others to be sent in one request, in milliseconds. */
@@ -13,12 +14,8 @@ export interface Databases {
 
 /** Returns the settings of a request that nothing depends on. */
 export function shortRequest(signal?: AbortSignal): RequestOptions {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return {
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    deadline: Date.now() + TIMEOUT_MS,
-    batchDelayMs: BATCH_DELAY_MS,
-  };
+  const deadline = Date.now() + TIMEOUT_MS;
+  return { signal: withTimeout(signal, TIMEOUT_MS), deadline, batchDelayMs: BATCH_DELAY_MS };
 }
 
 /** Looks up works by DOI in the library, then in Crossref, if it is asked. */

@@ -9,6 +9,7 @@ import type {
 } from '@veracite/connectors/registries/registries';
 import type { Consultation, Outcome, Problem } from '@veracite/model/source';
 import { isOpen } from '../pipeline/core-set';
+import { withTimeout } from '../with-timeout';
 import type { SourceOutcome } from './port';
 
 /** The records from a registry; `answered` is false if the request failed. */
@@ -32,8 +33,7 @@ export class SourceQueries {
     signal?: AbortSignal,
   ) {
     this.deadline = Date.now() + timeoutMs;
-    const timeout = AbortSignal.timeout(timeoutMs);
-    this.until = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    this.until = withTimeout(signal, timeoutMs);
   }
 
   /** Returns the registries that support this query and are enabled. */
