@@ -29,8 +29,7 @@ export class Enrichment implements CheckTool {
     const stored = await this.entries.all(check.id);
     const entries = stored.flatMap(({ result }) => (result ? [{ result }] : []));
     const { library, sources, config } = this;
-    const upstream = config.UPSTREAM_ORIGIN?.replace(/\/$/, '');
-    const read = (url: string) => readPage(url, { upstream });
+    const read = (url: string) => readPage(url, { upstream: config.UPSTREAM_ORIGIN });
     await this.checks.saveFindings(check, await enrich(entries, { library, sources, read }, signal));
   }
 }

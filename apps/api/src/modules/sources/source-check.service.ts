@@ -46,7 +46,7 @@ export class SourceChecks {
     threads: Threads,
   ) {
     this.cache = redis ? redisCache(redis) : inProcessCache();
-    const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
+    const guard = { upstream: config.UPSTREAM_ORIGIN };
     this.checker = createSourceChecker({
       sources,
       registries,

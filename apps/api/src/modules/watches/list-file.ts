@@ -31,8 +31,8 @@ export class ListFile {
 
   /** @returns the list in the file, or a sentence that explains why it could not be read */
   async read(address: string, userId: string): Promise<{ list?: WatchedList; fault?: string }> {
-    const upstream = this.config.UPSTREAM_ORIGIN?.replace(/\/$/, '');
-    const { problem, status, body } = await guardedGet(address, ACCEPT, TYPES, { upstream });
+    const guard = { upstream: this.config.UPSTREAM_ORIGIN };
+    const { problem, status, body } = await guardedGet(address, ACCEPT, TYPES, guard);
     if (status !== undefined && status !== 200) return { fault: `The server answered with status ${status}.` };
     if (problem) return { fault: FAULTS[problem] };
     try {

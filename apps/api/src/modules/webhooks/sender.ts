@@ -61,8 +61,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
     private readonly database: DataSource,
     @Inject(CONFIG) config: Pick<Config, 'UPSTREAM_ORIGIN' | 'NODE_ENV'>,
   ) {
-    const upstream = config.UPSTREAM_ORIGIN?.replace(/\/$/, '');
-    this.options = { upstream, isLocalAllowed: config.NODE_ENV === 'development' };
+    this.options = { upstream: config.UPSTREAM_ORIGIN, isLocalAllowed: config.NODE_ENV === 'development' };
   }
 
   beforeApplicationShutdown(): void {

@@ -72,6 +72,11 @@ test.each<[string, Record<string, string>, string[]]>([
   for (const name of expected) expect(faults.join('\n')).toContain(name);
 });
 
+test('the origin of a stand-in has no slash at its end', () => {
+  const { UPSTREAM_ORIGIN } = readConfig({ DATABASE_URL, UPSTREAM_ORIGIN: 'http://127.0.0.1:9/' });
+  expect(UPSTREAM_ORIGIN).toBe('http://127.0.0.1:9');
+});
+
 test.each<[string, string, string[]]>([
   ['none', '', []],
   ['one', DATABASE_URL, [DATABASE_URL]],

@@ -73,7 +73,7 @@ export const settings = {
 
   CONTACT_EMAIL: optional(z.email('must be an email address').optional()),
   SOURCES: optional(z.string().optional()),
-  UPSTREAM_ORIGIN: optional(webAddress.optional()),
+  UPSTREAM_ORIGIN: optional(webAddress.transform((url) => url.replace(/\/$/, '')).optional()),
   UPSTREAM_PACE: optional(z.enum(['on', 'off']).default('on')),
   /** Whether the worker imports the registers of venues. Default: true, unless other servers take the place of the databases. */
   LIBRARY_REGISTERS: optional(flag.optional()),
