@@ -1,11 +1,12 @@
+import { fold } from '@veracite/text/fold';
 import { isAskedFor } from '../runtime/answers-question';
 import { Control } from '../runtime/control';
+import type { KnownRecord } from '../runtime/known-record';
 import { DATABASES, type DatabaseId } from '../connector-definitions';
 import type { Runtime } from '../runtime/runtime';
 import type { ServiceClient } from '../runtime/service-client';
-import { knownJournal } from './known-journal';
 import { REGISTRY_IDS, type JournalRecord, type Registries, type RegistryId, type RegistryQuestion, type RegistryQuestions } from './registries'; // prettier-ignore
-import type { RegistryRequests } from './registry-definition';
+import type { RegistryDefinition, RegistryRequests } from './registry-definition';
 import { REGISTRIES } from './registry-definitions';
 
 const BY_IDENTIFIER = /by (?:issn|doi-prefix|orcid|ror)$/;
@@ -48,5 +49,23 @@ export function createRegistries(runtime: Runtime): Registries {
       }
       return reply;
     },
+  };
+}
+
+/** Returns the known journal of a registry, which is searched by its title; undefined if it is not asked for journals. */
+function knownJournal(
+  id: RegistryId,
+  { version, control, requests }: RegistryDefinition,
+): KnownRecord<JournalRecord> | undefined {
+  const search = requests['journal by title'];
+  if (!control || !search) return undefined;
+  const { title, issn } = control;
+  return {
+    id: `${id} journals`,
+    version,
+    name: `the journal “${title}”`,
+    question: () => ({ kind: 'search', request: search(title) }),
+    isMeant: (journal) => [journal.title, ...journal.alternativeTitles].some((item) => fold(item) === fold(title)),
+    missing: ({ issns }) => (issns.includes(issn) ? [] : ['ISSN']),
   };
 }

@@ -11,30 +11,29 @@ import type { Reply } from './reply';
 const MAX_LISTS = 6;
 
 /** Searches lists of references, then those of the works found, each cached. It fails only if all lists fail. */
-export function createCitingSearch(
-  id: string,
-  { version, citing }: Pick<ConnectorDefinition, 'version' | 'citing'>,
+export async function searchCiting(
+  query: WorkQuery,
+  { id, version, citing }: Pick<ConnectorDefinition, 'version' | 'citing'> & { id: string },
   client: ServiceClient,
-) {
-  return async (query: WorkQuery, options?: RequestOptions): Promise<Answer> => {
-    const send = (key: string, request: Request | undefined) => client.send('citing', key, request, options);
-    const reply = await send(cacheKey(id, version, 'citing', searchFields(query)), citing?.search(query));
-    const works = reply.records.slice(0, MAX_LISTS);
-    const lists = await Promise.all(
-      works.map((work) => send(cacheKey(id, version, 'entries', work.key), citing?.entries(work))),
-    );
-    const failed = lists.find(({ consultation }) => consultation.outcome !== 'answered');
-    if (failed && lists.every(({ consultation }) => consultation.outcome !== 'answered'))
-      return { consultation: { ...failed.consultation, ms: totalMs(reply, lists) }, works: [] };
-    const found = works.flatMap((by, index): Citing[] => {
-      const entry = mostSimilar(query, lists[index]?.records ?? []);
-      return entry ? [{ by, entry }] : [];
-    });
-    return {
-      consultation: { ...reply.consultation, found: found.length, ms: totalMs(reply, lists) },
-      works: [],
-      citing: found,
-    };
+  options?: RequestOptions,
+): Promise<Answer> {
+  const send = (key: string, request: Request | undefined) => client.send('citing', key, request, options);
+  const reply = await send(cacheKey(id, version, 'citing', searchFields(query)), citing?.search(query));
+  const works = reply.records.slice(0, MAX_LISTS);
+  const lists = await Promise.all(
+    works.map((work) => send(cacheKey(id, version, 'entries', work.key), citing?.entries(work))),
+  );
+  const failed = lists.find(({ consultation }) => consultation.outcome !== 'answered');
+  if (failed && lists.every(({ consultation }) => consultation.outcome !== 'answered'))
+    return { consultation: { ...failed.consultation, ms: totalMs(reply, lists) }, works: [] };
+  const found = works.flatMap((by, index): Citing[] => {
+    const entry = mostSimilar(query, lists[index]?.records ?? []);
+    return entry ? [{ by, entry }] : [];
+  });
+  return {
+    consultation: { ...reply.consultation, found: found.length, ms: totalMs(reply, lists) },
+    works: [],
+    citing: found,
   };
 }
 

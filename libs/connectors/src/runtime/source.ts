@@ -9,7 +9,7 @@ import type { Answer, Question, RequestOptions, Sources, SourceState } from '../
 import { answersQuestion } from './answers-question';
 import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
-import { createCitingSearch } from './citing';
+import { searchCiting } from './citing';
 import { Control } from './control';
 import { knownWork } from './known-work';
 import type { Reply } from './reply';
@@ -92,8 +92,6 @@ function createAsk(id: string, definition: ConnectorDefinition, client: ServiceC
   };
   const searchBatching = combinedSearch && batchSearches(combinedSearch);
 
-  const citing = createCitingSearch(id, definition, client);
-
   /** Returns an answer. A new one with what was asked for shows that the database works. */
   function answered(question: Extract<Question, { type: 'identifier' | 'search' }>, reply: Reply<Work>): Answer {
     const { consultation, records, batched } = reply;
@@ -129,7 +127,7 @@ function createAsk(id: string, definition: ConnectorDefinition, client: ServiceC
         return { consultation, works: [], notices: records.map(({ notice }) => notice) };
       }
       case 'citing':
-        return citing(question.query, options);
+        return searchCiting(question.query, { id, ...definition }, client, options);
     }
   };
 }
