@@ -56,11 +56,12 @@ export function passageFinder(works: readonly CitedAbstract[]) {
   };
 }
 
-const wordsOf = (text: string): string[] =>
+/** Returns the folded words of a text that are compared. */
+export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(' ')
     .filter((word) => word.length >= SHORTEST_WORD && !/^\d+$/.test(word));
-const stemOf = (word: string): string => word.slice(0, STEM);
+export const stemOf = (word: string): string => word.slice(0, STEM);
 
 function overlap(citing: Stems, text: Stems): number {
   let [shared, all] = [0, LENGTH_PRIOR];

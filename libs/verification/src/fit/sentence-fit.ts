@@ -1,11 +1,8 @@
 import { wordBits } from '@veracite/matching/commonness';
 import type { CslItem } from '@veracite/model/csl';
-import { fold } from '@veracite/text/fold';
 import model from '../../data/sentence-fit.json';
+import { stemOf, wordsOf } from './nearest-passage';
 
-/** Letters of a word that are compared. The endings of inflected words follow them in most languages. */
-const STEM = 6;
-const SHORTEST_WORD = 3;
 /** Characters before a citation that name an author, and those that are read as its clause. */
 const NAME_CHARS = 60;
 const CLAUSE_CHARS = 160;
@@ -35,11 +32,7 @@ export interface EntryWords {
   names: Set<string>;
 }
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(' ')
-    .filter((word) => word.length >= SHORTEST_WORD && !/^\d+$/.test(word));
-const stemsOf = (text: string) => new Set(wordsOf(text).map((word) => word.slice(0, STEM)));
+const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf));
 
 export function citingWords({ before, sentence, after }: CitingText): CitingWords {
   const clause = before.replace(CLAUSE_START, '').slice(-CLAUSE_CHARS);
@@ -56,7 +49,7 @@ export function entryWords(entries: readonly CslItem[]): EntryWords[] {
   const titles = entries.map(({ title = '' }) => {
     const bits = new Map<string, number>();
     for (const word of wordsOf(title)) {
-      const stem = word.slice(0, STEM);
+      const stem = stemOf(word);
       bits.set(stem, Math.max(bits.get(stem) ?? 0, wordBits(word)));
     }
     return bits;
