@@ -1,5 +1,5 @@
 import { Button } from './ui';
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { fileOf } from '../api/fetcher';
 import { downloadText } from './download';
 import { useAttempt } from './useAttempt';
@@ -17,14 +17,11 @@ interface CertificateButtonProps {
 /** Downloads the signed certificate of a stored result or list. */
 export function CertificateButton({ url, size = 'small' }: CertificateButtonProps) {
   const attempt = useAttempt();
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    await attempt(async () => downloadText(FILE, await fileOf(url), 'application/jose'), DOWNLOADED);
-    setBusy(false);
-  };
+  const [isBusy, start] = useTransition();
+  const download = async () =>
+    void (await attempt(async () => downloadText(FILE, await fileOf(url), 'application/jose'), DOWNLOADED));
   return (
-    <Button size={size} variant="outlined" disabled={isBusy} onClick={() => void download()}>
+    <Button size={size} variant="outlined" disabled={isBusy} onClick={() => start(download)}>
       {LABEL}
     </Button>
   );

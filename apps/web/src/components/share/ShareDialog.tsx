@@ -1,6 +1,6 @@
 import { SHARE_DAYS, type NewShare, type Share, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
 import { Box, Button, Muted, Row, TextField } from '../ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
@@ -35,11 +35,10 @@ export default function ShareDialog({ what, onClose }: ShareDialogProps) {
 function NewLink({ what }: { what: Shared }) {
   const [days, setDays] = useState<ShareDays>(30);
   const [link, setLink] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [busy, start] = useTransition();
   const { mutate } = useSWRConfig();
   const showFailure = useFailureToast();
   const make = async () => {
-    setBusy(true);
     try {
       const { token } = await request<NewShare>('POST', api.shares(), { ...what, days });
       setLink(location.origin + sharedPath(token));
@@ -47,7 +46,6 @@ function NewLink({ what }: { what: Shared }) {
     } catch (error) {
       showFailure(error, { title: s.failed });
     }
-    setBusy(false);
   };
   if (link === undefined)
     return (
@@ -60,7 +58,7 @@ function NewLink({ what }: { what: Shared }) {
           options={Object.fromEntries(SHARE_DAYS.map((n) => [n, s.days(n)]))}
           sx={{ minWidth: 170, flex: 1 }}
         />
-        <Button variant="contained" disabled={busy} onClick={() => void make()}>
+        <Button variant="contained" disabled={busy} onClick={() => start(make)}>
           {busy ? s.making : s.make}
         </Button>
       </Row>

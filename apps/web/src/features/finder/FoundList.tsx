@@ -1,7 +1,7 @@
 import type { FindResponse, FollowUp, FoundWork } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Card, Muted, Row, Typography } from '../../components/ui';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
@@ -18,7 +18,7 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
   const showFailure = useFailureToast();
   const [works, setWorks] = useState(found.results);
   const [page, setPage] = useState(found.page ?? 1);
-  const [busy, setBusy] = useState(false);
+  const [busy, start] = useTransition();
   const [answer, setAnswer] = useState<string>();
   const kept = found.followUp?.options.find((option) => option.answer === answer)?.works;
   const shown = kept ? works.filter(({ id }) => kept.includes(id)) : works;
@@ -31,15 +31,12 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
 
   const more = async () => {
     if (!found.searchId) return;
-    setBusy(true);
     try {
       const next = await get<FindResponse>(api.foundPage(found.searchId, page + 1));
       setWorks([...works, ...next.results]);
       setPage(page + 1);
     } catch (error) {
       showFailure(error, { title: s.failedTitle, text: s.failedText });
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -63,7 +60,7 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
         </Box>
       )}
       {found.searchId && page < (found.totalPages ?? 1) && (
-        <Button variant="outlined" loading={busy} onClick={() => void more()} sx={{ mt: 2 }}>
+        <Button variant="outlined" loading={busy} onClick={() => start(more)} sx={{ mt: 2 }}>
           {s.more}
         </Button>
       )}

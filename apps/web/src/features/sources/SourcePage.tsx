@@ -12,9 +12,7 @@ import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
-import { Panel } from '../../components/Section';
-import { ResultPicture } from '../../components/ResultPicture';
-import { Steps } from '../../components/Steps';
+import { ToolIntro } from '../../components/ToolIntro';
 import { useToast } from '../../components/toast';
 import type { Toast } from '../../components/ToastView';
 import { ToolHeader } from '../../components/plans/ToolHeader';
@@ -160,12 +158,7 @@ export default function SourcePage() {
         {busy && <PendingCard title={s.verifying} value={PROGRESS} />}
         {data && <SourceResult data={data} />}
       </Box>
-      {!busy && !data && <ResultPicture picture={s.picture} />}
-      <Box sx={{ mt: { xs: 6, md: 8 } }}>
-        <Panel title={s.howTitle}>
-          <Steps steps={s.how} />
-        </Panel>
-      </Box>
+      <ToolIntro strings={s} isPictureHidden={busy || data !== undefined} />
     </Page>
   );
 }

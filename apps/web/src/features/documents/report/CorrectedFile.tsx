@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@veracite/model/document';
 import { Box, Button } from '../../../components/ui';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { api } from '../../../api/keys';
 import { uploadForFile } from '../../../api/fetcher';
 import { DialogFrame } from '../../../components/DialogFrame';
@@ -31,11 +31,10 @@ interface CorrectedFileProps {
 
 /** Downloads the corrected copy of a document. The changes of a text are shown before. */
 export function CorrectedFile({ file, check }: CorrectedFileProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, start] = useTransition();
   const [shown, setShown] = useState<Corrected>();
   const showFailure = useFailureToast();
   const correct = async (chosen: File) => {
-    setIsBusy(true);
     try {
       const bytes = await uploadForFile(api.corrected(), { file: chosen, check });
       const name = chosen.name.replace(/(\.\w+)?$/, '-corrected$1');
@@ -43,19 +42,21 @@ export function CorrectedFile({ file, check }: CorrectedFileProps) {
       else setShown({ name, bytes, diff: await diffOf(chosen, bytes) });
     } catch (error) {
       showFailure(error, { title: s.fileNotCorrected, text: s.tryAgain });
-    } finally {
-      setIsBusy(false);
     }
   };
   const button = { size: 'small', variant: 'contained', startIcon: <DownloadIcon />, disabled: isBusy } as const;
   return (
     <>
       {file ? (
-        <Button {...button} onClick={() => void correct(file)}>
+        <Button {...button} onClick={() => start(() => correct(file))}>
           {s.correctedFile}
         </Button>
       ) : (
-        <FileButton {...button} field={{ accept: ACCEPTED }} onFiles={([chosen]) => chosen && void correct(chosen)}>
+        <FileButton
+          {...button}
+          field={{ accept: ACCEPTED }}
+          onFiles={([chosen]) => chosen && start(() => correct(chosen))}
+        >
           {s.correctedFile}
         </FileButton>
       )}
