@@ -50,6 +50,11 @@ test.each<[trap: string, text: string, works: string[]]>([
     [MARKETS],
   ],
   [
+    'Markdown',
+    '| # | Author | Title | Year | Journal | Volume | Pages |\n|---|:--|---|---:|---|---|---|\n| 1 | Okonkwo, C. | Market credit | 2019 | Water | 3 | 1-9 |',
+    [MARKETS],
+  ],
+  [
     'quotation marks and line breaks in a cell',
     'Author,Title,Year\n"Okonkwo, C.","Market ""credit""\nand debt",2019\n"Tamm, I.",Churches,2022',
     ['C. Okonkwo | Market "credit" and debt | 2019', 'I. Tamm | Churches | 2022'],

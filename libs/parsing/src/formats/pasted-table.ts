@@ -16,14 +16,15 @@ const SEPARATORS = [
   { separator: '\t', least: 2 },
   { separator: ',', least: 3 },
   { separator: ';', least: 3 },
+  { separator: '|', least: 2 },
 ];
 
 /** The first line in which Excel names the separator. */
 const EXCEL_LINE = /^\uFEFF?sep=[,;\t](?=[\r\n])/i;
 
 /**
- * Reads a table pasted from a spreadsheet or a document, or saved as CSV: cells divided by tabs, commas or semicolons, below a row with the
- * names of the columns.
+ * Reads a table pasted from a spreadsheet, a document or a chat, or saved as CSV: cells divided by tabs, commas, semicolons or the bars of
+ * Markdown, below a row with the names of the columns.
  */
 export function readPastedTable(given: string): Entry[] | undefined {
   const text = given.replace(EXCEL_LINE, (line) => ' '.repeat(line.length));
@@ -74,11 +75,11 @@ function valuesOf(cells: readonly string[], fields: ReturnType<typeof fieldsOf>)
 /** Ends of lines in systems and programs other than Windows and Unix. */
 const LINE_END = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
-/** Returns the rows with a value. Cells between tabs have no quotation marks around them. */
+/** Returns the rows with a value, not the rule of a Markdown table. Cells between tabs or bars have no quotation marks around them. */
 const rowsOf = (text: string, separator: string): TableRow[] =>
-  tableRows(text.replace(LINE_END, '\n'), separator, separator !== '\t')
+  tableRows(text.replace(LINE_END, '\n'), separator, /[,;]/.test(separator))
     .map(({ span, cells }) => ({ span, cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()) }))
-    .filter(({ cells }) => cells.some(Boolean));
+    .filter(({ cells }) => cells.some((cell) => /[^:-]/.test(cell)));
 
 function entryOf(span: Entry['span'], cells: ReadonlyMap<string, string>): Entry {
   const value = (field: string): string => cells.get(field) ?? '';

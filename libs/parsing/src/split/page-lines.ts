@@ -49,6 +49,11 @@ export function isPageNotice(line: string): boolean {
   return line.length < LONGEST_NOTICE && notices.some((start) => words.startsWith(start));
 }
 
+/** Returns true for the line below the names of the columns of a Markdown table: "| --- | :---: |". */
+export function isTableRule(line: string): boolean {
+  return /^\|?(?:\s?:?-{2,40}:?\s?\|){1,40}(?:\s?:?-{2,40}:?)?$/.test(line);
+}
+
 /** Returns true for a line with only tags, commands or rules. */
 export function isMarkup(line: string): boolean {
   return MARKUP.test(line);

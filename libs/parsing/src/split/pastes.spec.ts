@@ -91,6 +91,12 @@ test.each<[string, string, string[]]>([
   ['an appendix’ heading', `References and notes\n${A}\n${B}`, ['Smith', 'Jones']],
   ['"Bibliographie" with a rule below', `Bibliographie\n=============\n${A}\n${B}`, ['Smith', 'Jones']],
   ['a heading of Markdown', `## References\n\n- ${A}\n- ${B}`, ['Smith', 'Jones']],
+  ['a Markdown table', `| Nr | Reference |\n| --- | :--- |\n| 1 | ${A} |\n| 2 | ${B} |`, ['Smith', 'Jones']],
+  [
+    'a Markdown table without numbers',
+    `| Reference | Checked |\n|---|---|\n| ${A} | yes |\n| ${B} | no |`,
+    ['Smith', 'Jones'],
+  ],
   ['letters of the alphabet between', `J\n${B}\nS\n${A}`, ['Jones', 'Smith']],
   ['two glued in one line, numbered', `[1] ${A} [2] ${B}\n[3] ${C}`, ABC],
   ['all in one line, numbered', `[1] ${A} [2] ${B} [3] ${C}`, ABC],
