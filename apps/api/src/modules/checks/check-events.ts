@@ -37,9 +37,9 @@ export class CheckEvents {
     await this.changes.until(id, AbortSignal.any([closed.signal, stopSignal]), async () => {
       const check = await this.checks.find(id);
       if (!check) return true;
-      // A single result is sent with the id of its record.
-      const isRecording = isOpen(check.state) && check.total === 1 && check.settled === 1;
-      const changes = isRecording ? [] : await this.entries.changesAfter(id, settled);
+      const read = await this.entries.changesAfter(id, settled);
+      // A single result is sent with the id of its record, which it has once the check has ended.
+      const changes = isOpen(check.state) && check.total === 1 ? read.filter(({ result }) => !result) : read;
       settled = Math.max(settled, ...changes.map(({ sequence }) => sequence ?? 0));
       send(changes.flatMap((entry) => eventsOf(entry, progress)));
       if (isOpen(check.state)) return undefined;
