@@ -150,19 +150,14 @@ export class CheckLists {
   }
 
   /** Changes options. @throws Problem 409 once the check was started */
-  async setOptions(
-    user: User | undefined,
-    id: string,
-    options: Partial<CheckOptions>,
-    further: NewList['further'],
-  ): Promise<StoredCheck> {
-    await this.database.transaction(async (manager) => {
+  setOptions(id: string, options: Partial<CheckOptions>, further: NewList['further']): Promise<StoredCheck> {
+    return this.database.transaction(async (manager) => {
       const check = await this.repository.lock(id, manager);
       if (check?.state !== 'read') throw alreadyStarted();
       const changed = withOptions({ ...check.options, ...further }, options);
       await manager.getRepository(StoredCheck).update({ id }, { options: changed });
+      return { ...check, options: changed };
     });
-    return this.get(user, id);
   }
 
   /**

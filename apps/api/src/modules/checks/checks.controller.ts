@@ -129,7 +129,7 @@ export class ChecksController {
   ): Promise<CheckSummary> {
     await this.lists.get(user, id);
     const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requesterOf(user, request));
-    return summaryOf(await this.lists.setOptions(user, id, options, further));
+    return summaryOf(await this.lists.setOptions(id, options, further));
   }
 
   @Patch(':id/entries')
