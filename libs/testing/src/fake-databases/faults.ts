@@ -12,6 +12,7 @@ export interface Fault {
     | 'out-of-order'
     | 'refused'
     | 'reset'
+    | 'unreachable'
     | 'garbage'
     | 'wrong-shape'
     | 'html'
@@ -29,6 +30,9 @@ export interface Fault {
   retryAfter?: number;
   times?: number;
 }
+
+/** A reply that is not JSON. */
+export const GARBAGE = '{"message": {"items": [ \u0000 nonsense';
 
 const BOMB_BYTES = 64 * 1024 * 1024;
 let bomb: Buffer | undefined;
@@ -65,11 +69,12 @@ export async function misbehave(fault: Fault, response: ServerResponse): Promise
     case 'refused':
       send(response, 400, 'text/plain', 'Bad Request');
       return true;
+    case 'unreachable':
     case 'reset':
       response.destroy();
       return true;
     case 'garbage':
-      send(response, 200, 'application/json', '{"message": {"items": [ \u0000 nonsense');
+      send(response, 200, 'application/json', GARBAGE);
       return true;
     case 'wrong-shape':
       send(response, 200, 'application/json', '{"surprise": true}');

@@ -47,6 +47,12 @@ export function troubles(latencyMs: number): Trouble[] {
   ];
 }
 
+/** Returns the fault that the databases at a host have so many milliseconds after the start. */
+export function faultAt({ fault, fromMs, forMs = Infinity, databases = ALL }: Trouble, host: string, ms: number) {
+  const isNow = ms >= fromMs && ms < fromMs + forMs;
+  return isNow && databases.some((id) => FAKE_SERVERS[id].hosts.includes(host)) ? fault : undefined;
+}
+
 /**
  * Applies a fault for its duration.
  * @param real converts milliseconds of the clock under test to real milliseconds
