@@ -27,7 +27,6 @@ test.each([
   ['B i b l i o g r a p h i e', 'list'],
   ['Bibliographical References', 'list'],
   ['6.2 Verwendete Literatur', 'list'],
-  ['Referenzen:', 'list'],
   ['7.1. Normative References', 'list'],
   ['Informative References', 'list'],
   ['Editors’ Addresses', 'after'],
