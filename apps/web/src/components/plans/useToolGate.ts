@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../api/errors';
 import { useRefresh } from '../../api/queries';
 import { useAuth } from '../session/auth-context';
-import { storeCallback } from '../session/callback';
+import { storeCallback } from '../session/pending';
 import { deferPress, takePress } from '../session/deferred-verification';
 import { authStrings } from '../session/strings';
 import { useSettledUser } from '../session/useSettledUser';

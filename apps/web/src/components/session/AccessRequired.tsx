@@ -1,13 +1,13 @@
 import { Button, Skeleton } from '../ui';
 import type { User } from '@veracite/contracts/account';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormCard } from '../FormCard';
 import { Page } from '../Page';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import { useAuth } from './auth-context';
-import { clearCallback, storeCallback, storedCallback } from './callback';
+import { storeCallback, storedCallback, takePending } from './pending';
 
 interface SignedInPageProps {
   title: string;
@@ -27,7 +27,7 @@ export function SignedInPage({ title, lead, children }: SignedInPageProps) {
     const here = pathname + search + hash;
     storeCallback(here);
     return () => {
-      if (storedCallback() === here) clearCallback();
+      if (storedCallback() === here) takePending();
     };
   }, [isClosed, dialog, pathname, search, hash]);
   if (user) return <Page title={title}>{children(user)}</Page>;
@@ -55,3 +55,14 @@ export function SignedInPage({ title, lead, children }: SignedInPageProps) {
     </Page>
   );
 }
+
+/** Makes a page of what only users see. Each address is another page, which keeps nothing of the last. */
+export const forUsers = (texts: Omit<SignedInPageProps, 'children'>, View: ComponentType<{ user: User }>) =>
+  function UserPage() {
+    const { pathname } = useLocation();
+    return (
+      <SignedInPage title={texts.title} lead={texts.lead}>
+        {(user) => <View key={pathname} user={user} />}
+      </SignedInPage>
+    );
+  };

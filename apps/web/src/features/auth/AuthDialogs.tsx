@@ -11,7 +11,7 @@ import { GoogleIcon, ShieldIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
 import { Notice } from '../../components/Notice';
 import { useAuth } from '../../components/session/auth-context';
-import { storedCallback } from '../../components/session/callback';
+import { storedCallback } from '../../components/session/pending';
 import { deferredVerification } from '../../components/session/deferred-verification';
 import { emailProps, NewPasswordFields, passwordProps } from '../../components/session/NewPasswordFields';
 import { authStrings as s } from '../../components/session/strings';

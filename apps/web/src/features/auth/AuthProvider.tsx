@@ -12,8 +12,7 @@ import { useRemovals } from '../../components/Removals';
 import { routes } from '../../site/routes';
 import { AuthContext, type AuthDialog } from '../../components/session/auth-context';
 import { authStrings as s } from '../../components/session/strings';
-import { takeCallback, clearCallback } from '../../components/session/callback';
-import { clearPendingPlan } from '../../components/session/pending-plan';
+import { takePending } from '../../components/session/pending';
 import { deferredVerification, clearDeferred, OPEN_SIGN_IN } from '../../components/session/deferred-verification';
 import { claimDrafts, dropDrafts } from '../../api/drafts';
 
@@ -78,8 +77,7 @@ function useSignInDialog() {
     setDialog(null);
     setReason(undefined);
     setFault(undefined);
-    clearPendingPlan();
-    clearCallback();
+    takePending();
     clearDeferred();
   }, []);
 
@@ -99,8 +97,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     (entered: User) => {
       arrive(entered);
       setDialog(null);
-      clearPendingPlan();
-      const wanted = takeCallback() ?? new URLSearchParams(search).get('callbackUrl');
+      const wanted = takePending() ?? new URLSearchParams(search).get('callbackUrl');
       if (wanted !== null && wanted !== undefined) {
         const path = safePath(wanted) ?? routes.home;
         // Pages of the server itself are no pages of the router.

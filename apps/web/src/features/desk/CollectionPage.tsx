@@ -5,7 +5,7 @@ import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
 import { DownloadMenu } from '../../components/DownloadMenu';
 import { LoadedPage } from '../../components/LoadedPage';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { routes } from '../../site/routes';
 import { Progress } from './Progress';
 import { Queue } from './Queue';
@@ -20,16 +20,10 @@ import { filesIn } from './dropped-files';
 const CollectionDialog = lazy(() => import('./CollectionDialog'));
 
 /** A collection: its papers are added here, and their queue is worked through. */
-export default function CollectionPage() {
-  const { id = '' } = useParams();
-  return (
-    <SignedInPage title={s.title} lead={s.lead}>
-      {() => <CollectionView key={id} id={id} />}
-    </SignedInPage>
-  );
-}
+export default forUsers(s, CollectionView);
 
-function CollectionView({ id }: { id: string }) {
+function CollectionView() {
+  const { id = '' } = useParams();
   const [isEdited, setIsEdited] = useState(false);
   const uploads = useUploads(id);
   const { isActive } = uploads;

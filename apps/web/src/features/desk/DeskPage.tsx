@@ -9,7 +9,7 @@ import { useRemovals } from '../../components/Removals';
 import { ResultList, FactRow } from '../../components/ResultList';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { Invitations } from '../../components/session/Invitations';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
@@ -20,13 +20,7 @@ import { isOpen, POLL_MS } from './useCollection';
 const CollectionDialog = lazy(() => import('./CollectionDialog'));
 
 /** The collections of the user's groups. */
-export default function DeskPage() {
-  return (
-    <SignedInPage title={s.title} lead={s.lead}>
-      {() => <Collections />}
-    </SignedInPage>
-  );
-}
+export default forUsers(s, Collections);
 
 function Collections() {
   const [creating, setCreating] = useState(false);

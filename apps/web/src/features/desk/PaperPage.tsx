@@ -15,7 +15,7 @@ import { usePageKeys } from '../../components/usePageKeys';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { useRemovals } from '../../components/Removals';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import { Passages, usePassages, WANTED } from '../../components/sentences/Passages';
@@ -33,16 +33,10 @@ const ANNOTATED = /\.(?:pdf|docx|odt|xml|nxml|tei)$/i;
 const CORRECTED = /\.(?:docx|odt|tex|ltx|md|markdown|qmd|rmd|txt)$/i;
 
 /** A paper of a collection: its flagged references with the evidence, and the decisions about them. */
-export default function PaperPage() {
-  const { id = '', paper = '' } = useParams();
-  return (
-    <SignedInPage title={s.title} lead={s.lead}>
-      {() => <PaperView key={paper} id={id} paperId={paper} />}
-    </SignedInPage>
-  );
-}
+export default forUsers(s, PaperView);
 
-function PaperView({ id, paperId }: { id: string; paperId: string }) {
+function PaperView() {
+  const { id = '', paper: paperId = '' } = useParams();
   const { search } = useLocation();
   const { data: collection } = useCollection(id);
   const loaded = useSWR<Paper | null, unknown>(deskApi.paper(id, paperId), {

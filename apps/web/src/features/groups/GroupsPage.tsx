@@ -1,9 +1,10 @@
+import type { User } from '@veracite/contracts/account';
 import { GROUP_NAME_MAX, type GroupSummary } from '@veracite/contracts/groups';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { Invitations } from '../../components/session/Invitations';
 import { useRemovals } from '../../components/Removals';
 import { useChange } from '../../components/useAttempt';
@@ -15,15 +16,9 @@ import { groupStrings as s } from './strings';
 import { TextForm } from './TextForm';
 
 /** The groups of the user, with their members. */
-export default function GroupsPage() {
-  return (
-    <SignedInPage title={s.title} lead={s.lead}>
-      {(user) => <Groups userId={user.id} />}
-    </SignedInPage>
-  );
-}
+export default forUsers(s, Groups);
 
-function Groups({ userId }: { userId: string }) {
+function Groups({ user }: { user: User }) {
   const loaded = useSWR<GroupSummary[] | null, unknown>(deskApi.groups(), { revalidateOnMount: true });
   const { isRemoved } = useRemovals();
   const reload = () => void loaded.mutate();
@@ -33,7 +28,8 @@ function Groups({ userId }: { userId: string }) {
     <LoadedPage title={s.title} lead={s.lead} back={{ to: routes.desk, name: appStrings.desk }} loaded={loaded}>
       <Invitations onAccepted={reload} />
       {loaded.data?.map(
-        ({ id }) => !isRemoved(deskApi.group(id)) && <GroupPanel key={id} id={id} userId={userId} onChanged={reload} />,
+        ({ id }) =>
+          !isRemoved(deskApi.group(id)) && <GroupPanel key={id} id={id} userId={user.id} onChanged={reload} />,
       )}
       {loaded.data && (
         <Panel title={s.newGroup}>

@@ -7,19 +7,13 @@ import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { FormCard } from '../../components/FormCard';
 import { Notice } from '../../components/Notice';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { invitationStrings } from '../../components/session/invitation-strings';
 import { routes } from '../../site/routes';
 import { groupStrings as s } from './strings';
 
 /** Accepts an invitation by the token after the # of the mail's link. */
-export default function InvitationPage() {
-  return (
-    <SignedInPage title={s.invitationTitle} lead={s.lead}>
-      {() => <Invitation />}
-    </SignedInPage>
-  );
-}
+export default forUsers({ title: s.invitationTitle, lead: s.lead }, Invitation);
 
 function Invitation() {
   const token = useLocation().hash.slice(1);

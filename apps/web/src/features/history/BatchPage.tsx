@@ -2,15 +2,13 @@ import { useParams } from 'react-router-dom';
 import { useRefresh } from '../../api/queries';
 import { useCheck } from '../../api/useCheck';
 import { routes } from '../../site/routes';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { LoadedPage } from '../../components/LoadedPage';
 import ResultArea from '../../components/check/progress/ResultArea';
 import { historyStrings as s } from './strings';
 
 /** A checked list from the history, with its accepted corrections. */
-export default function BatchPage() {
-  return <SignedInPage title={s.batchTitle}>{() => <Batch />}</SignedInPage>;
-}
+export default forUsers({ title: s.batchTitle }, Batch);
 
 function Batch() {
   const { id = '' } = useParams();

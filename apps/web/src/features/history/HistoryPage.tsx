@@ -5,7 +5,7 @@ import { Alert, Box, Button, Grid, InputAdornment, Row, TextField, Typography } 
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useRefresh } from '../../api/queries';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { RetryIcon, SearchIcon } from '../../components/icons';
 import { getCitations, request } from '../../api/fetcher';
 import { FormDialog } from '../../components/DialogFrame';
@@ -74,13 +74,7 @@ function HistoryTools({ filter, total, onRemoved }: HistoryToolsProps) {
   );
 }
 
-export default function HistoryPage() {
-  return (
-    <SignedInPage title={s.historyTitle} lead={s.historyLead}>
-      {() => <History />}
-    </SignedInPage>
-  );
-}
+export default forUsers({ title: s.historyTitle, lead: s.historyLead }, History);
 
 /** Characters of a citation by which its deletion names it. */
 const NAME = 60;

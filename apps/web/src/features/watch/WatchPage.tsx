@@ -5,7 +5,7 @@ import { api } from '../../api/keys';
 import { useRemovals } from '../../components/Removals';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { NewWatch } from './NewWatch';
 import { watchStrings as s } from './strings';
 import { WatchCard } from './WatchCard';
@@ -13,13 +13,7 @@ import { WatchCard } from './WatchCard';
 /** How often lists that are being asked about are looked at, in milliseconds. */
 const LOOK_MS = 2_000;
 
-export default function WatchPage() {
-  return (
-    <SignedInPage title={s.title} lead={s.lead}>
-      {() => <Watches />}
-    </SignedInPage>
-  );
-}
+export default forUsers(s, Watches);
 
 function Watches() {
   const loaded = useSWR<Watch[] | null, unknown>(api.watches(), {
