@@ -94,7 +94,7 @@ export const TIERS = [
     count: (text) => countPlaywright(JSON.parse(text)),
   },
   {
-    ...jest('alone', ['--selectProjects', 'unit', 'int', 'e2e', '--testPathPatterns', ALONE], 1),
+    ...jest('alone', ['--selectProjects', 'int', 'e2e', '--testPathPatterns', ALONE], 1),
     ...SERVICES,
     cores: CORES,
   },

@@ -33,7 +33,7 @@ export const SHORT: Scale = {
   accounts: 8,
   requests: 150,
   atOnce: 32,
-  kills: 3,
+  kills: 2,
   redisRestarts: 1,
   cuts: 2,
   credits: 120,
