@@ -85,14 +85,9 @@ export function deskTable(papers: readonly Paper[]): { name: string; rows: Cell[
   const columns = [...PAPER_COLUMNS.slice(0, 1), ...REFERENCE_COLUMNS];
   const ofDecisions = columns.filter(([name]) => /^(?:file|number|reference|decision|decided|in all)/.test(name));
   const decided = references.filter(({ decision }) => decision);
+  const rows = papers.map((paper) => ({ paper }));
   return [
-    {
-      name: 'papers',
-      rows: rowsOf(
-        PAPER_COLUMNS,
-        papers.map((paper) => ({ paper })),
-      ),
-    },
+    { name: 'papers', rows: rowsOf(PAPER_COLUMNS, rows) },
     { name: 'references', rows: rowsOf(columns, references) },
     { name: 'decisions', rows: rowsOf(ofDecisions, decided) },
   ];

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { api } from '../../api/keys';
-import { SignedInPage } from '../../components/session/AccessRequired';
+import { forUsers } from '../../components/session/AccessRequired';
 import { Invitations } from '../../components/session/Invitations';
 import { ActivityCard, StatisticsCard, CreditsCard } from './UsageCards';
 import OpenWorkNotice from '../../components/check/progress/OpenWorkNotice';
@@ -100,37 +100,35 @@ function CheckoutNotice() {
   );
 }
 
-export default function DashboardPage() {
+export default forUsers({ title: s.title }, Dashboard);
+
+function Dashboard({ user }: { user: User }) {
   return (
-    <SignedInPage title={s.title}>
-      {(user) => (
-        <>
-          <Muted variant="overline" component="p">
-            {s.title}
-          </Muted>
-          <Typography variant="h2" component="h1" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-            {s.hello(user.name)}
-          </Typography>
-          <CheckoutNotice />
-          <OpenWorkNotice />
-          <Box sx={{ '& > *': { mb: 2.5 } }}>
-            <Invitations />
-          </Box>
-          <Grid columns={{ md: '1fr 1.9fr' }} sx={{ gap: 2.5, alignItems: 'start' }}>
-            <Grid sx={{ gap: 2.5 }}>
-              <ProfileCard user={user} />
-              <SubscriptionCard />
-            </Grid>
-            <Grid sx={{ gap: 2.5 }}>
-              <CreditsCard />
-              <StatisticsCard />
-              <ActivityCard />
-              <RecentCard />
-            </Grid>
-          </Grid>
-        </>
-      )}
-    </SignedInPage>
+    <>
+      <Muted variant="overline" component="p">
+        {s.title}
+      </Muted>
+      <Typography variant="h2" component="h1" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {s.hello(user.name)}
+      </Typography>
+      <CheckoutNotice />
+      <OpenWorkNotice />
+      <Box sx={{ '& > *': { mb: 2.5 } }}>
+        <Invitations />
+      </Box>
+      <Grid columns={{ md: '1fr 1.9fr' }} sx={{ gap: 2.5, alignItems: 'start' }}>
+        <Grid sx={{ gap: 2.5 }}>
+          <ProfileCard user={user} />
+          <SubscriptionCard />
+        </Grid>
+        <Grid sx={{ gap: 2.5 }}>
+          <CreditsCard />
+          <StatisticsCard />
+          <ActivityCard />
+          <RecentCard />
+        </Grid>
+      </Grid>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { SessionInfo, User } from '@veracite/contracts/account';
 import { Box, Button, Grid, Muted, Typography } from '../../../components/ui';
 import { useForm } from 'react-hook-form';
 import useSWR, { useSWRConfig } from 'swr';
-import { SignedInPage } from '../../../components/session/AccessRequired';
+import { forUsers } from '../../../components/session/AccessRequired';
 import { DataPanel } from './DataPanel';
 import { HooksPanel } from './HooksPanel';
 import { KeysPanel } from './KeysPanel';
@@ -58,25 +58,23 @@ function PasswordPanel({ user }: { user: User }) {
   );
 }
 
-export default function SettingsPage() {
+export default forUsers({ title: s.title }, Settings);
+
+function Settings({ user }: { user: User }) {
   return (
-    <SignedInPage title={s.title}>
-      {(user) => (
-        <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-          <Typography variant="h2" component="h1">
-            {s.title}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.lead}</Typography>
-          <Grid sx={{ gap: 2.5 }}>
-            <PasswordPanel user={user} />
-            <SessionsPanel />
-            <KeysPanel />
-            <HooksPanel />
-            <DataPanel user={user} />
-          </Grid>
-        </Box>
-      )}
-    </SignedInPage>
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+      <Typography variant="h2" component="h1">
+        {s.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.lead}</Typography>
+      <Grid sx={{ gap: 2.5 }}>
+        <PasswordPanel user={user} />
+        <SessionsPanel />
+        <KeysPanel />
+        <HooksPanel />
+        <DataPanel user={user} />
+      </Grid>
+    </Box>
   );
 }
 
