@@ -41,9 +41,9 @@ const RECORDS = 9000;
 const REPORT = { records: RECORDS, added: 0.98 * RECORDS, replaced: 0.01 * RECORDS, refused: 0.01 * RECORDS };
 
 /** Places in the run: while reading (3 units), uniting (32 ranges) and packing (256 ranges). */
-const KILLS = [1, 2, 3, 4, 5, 9, 20, 30, 34, 35, 36, 37, 50, 80, 110, 150, 190, 230, 270, 291];
+const KILLS = [1, 2, 3, 4, 20, 35, 36, 80, 190, 291];
 
-test('killed at 20 places it goes on, and the library is as if it had not been killed', async () => {
+test('killed at ten places it goes on, and the library is as if it had not been killed', async () => {
   expect(await imported(WHOLE, { RECORDS: String(RECORDS) })).toMatchObject(REPORT);
   for (const place of KILLS)
     expect(await imported(KILLED, { RECORDS: String(RECORDS), KILL_AT: String(place) })).toBeUndefined();
