@@ -81,10 +81,11 @@ export function packagesFor(lockfile, { platform, arch }) {
   ).length;
 }
 
+/** npm requests metadata of each package and then its archive. */
+const REPLY = /^npm http (?:fetch|cache) .*$/gm;
 /** A few packages of the lockfile are never fetched: dependencies for other platforms. */
 const NEARLY_ALL = 0.98;
-/** A line of npm about an archive. The lockfile has their addresses, so that npm asks the registry nothing else. */
-const ARCHIVE = /^npm http (?:fetch|cache) .*\/-\/\S+\.tgz\b.*$/gm;
+const ARCHIVE = /\/-\/\S+\.tgz\b/;
 
 /**
  * Counts npm's responses (`--loglevel=http`).
@@ -92,19 +93,22 @@ const ARCHIVE = /^npm http (?:fetch|cache) .*\/-\/\S+\.tgz\b.*$/gm;
  * @returns `add` for npm's output, and `text` for the progress with the estimated remaining time
  */
 export function installProgress(total) {
-  let [fetched, rest] = [0, ''];
+  let [asked, fetched, rest] = [0, 0, ''];
   return {
     total,
     add: (text) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop();
-      fetched += lines.join('\n').match(ARCHIVE)?.length ?? 0;
+      for (const [line] of lines.join('\n').matchAll(REPLY))
+        if (ARCHIVE.test(line)) fetched += 1;
+        else asked += 1;
     },
     /** @param ms elapsed time */
     text: (ms) => {
-      if (fetched === 0) return 'waiting for the registry';
-      const share = Math.min(fetched, total) / total;
+      if (asked + fetched === 0) return 'waiting for the registry';
+      const share = (Math.min(asked, total) + Math.min(fetched, total)) / (2 * total);
       const left = share > 0.05 && share < 1 ? `, about ${Math.ceil((ms * (1 - share)) / share / 1_000)} s left` : '';
+      if (fetched === 0) return `the registry has answered for ${Math.min(asked, total)} of ${total}${left}`;
       return fetched < NEARLY_ALL * total ? `${fetched} of ${total} fetched${left}` : 'fetched, being unpacked';
     },
   };

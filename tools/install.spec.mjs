@@ -31,15 +31,17 @@ const faults = [
 for (const [name, output, expected] of faults)
   test(`explained: ${name}`, () => assert.match(explain(output), expected));
 
+const asked = (n) => `npm http fetch GET 200 https://registry.test/p${n} 80ms (cache stale)\n`;
 const fetched = (n) => `npm http fetch GET 200 https://registry.test/p${n}/-/p${n}-1.0.0.tgz 90ms (cache hit)\n`;
-const many = (count) => Array.from({ length: count }, (_, n) => fetched(n)).join('');
+const many = (line, count) => Array.from({ length: count }, (_, n) => line(n)).join('');
 
 const steps = [
   ['no output', '', 'waiting for the registry'],
-  ['a quarter of the archives', many(25), '25 of 100 fetched, about 30 s left'],
-  ['nearly all archives', many(99), 'fetched, being unpacked'],
+  ['half of the questions answered', many(asked, 50), 'the registry has answered for 50 of 100, about 30 s left'],
+  ['half of the archives', many(asked, 100) + many(fetched, 50), '50 of 100 fetched, about 4 s left'],
+  ['nearly all archives', many(asked, 100) + many(fetched, 99), 'fetched, being unpacked'],
   ['other lines', 'npm warn deprecated x@1\nadded 3 packages\n', 'waiting for the registry'],
-  ['too little to estimate the time', many(2), '2 of 100 fetched'],
+  ['too little to estimate the time', many(asked, 2), 'the registry has answered for 2 of 100'],
 ];
 for (const [name, output, expected] of steps)
   test(`progress: ${name}`, () => {
