@@ -29,13 +29,10 @@ const SIGNAL = new RegExp(
 const LEADING = new RegExp(String.raw`^(?:${anyOf([...signals, ...openers])})(?!\p{L})${BETWEEN}${WORK}`, 'u');
 const PERSON_FIRST = new RegExp(`^${PERSON}`, 'u');
 const PERSON_INSIDE = new RegExp(String.raw`(?<=[\s:(])${PERSON}`, 'u');
-/** A person with initials, as at the beginning of a work in a note: "M. Rich,", "Rich, M. (". */
-const INITIALED = String.raw`(?:${INITIALS}\s?${FAMILY}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|${FAMILY},\s${INITIALS})(?=[,:]|\s\(|\s(?:${AND}|&)\s)`;
-const INITIALED_FIRST = new RegExp(`^${INITIALED}`, 'u');
-/** The same behind a word, a colon or a bracket, not behind another person. */
-const INITIALED_INSIDE = new RegExp(
-  String.raw`(?<=[:(]\s?|\s(?!(?:${AND})\s)\p{Ll}{2,20},?\s|[,.]\s[Ii]n:?\s)${INITIALED}`,
-  'gu',
+/** A person in a sentence: "is discussed by B. Braams, Title", "Beispiel von Carbonnier, Title". */
+const PERSON_IN_PROSE = new RegExp(
+  String.raw`(?<=\s\p{Ll}{2,20},?\s)(?:${INITIALS}\s?${FAMILY}(?=,|\s\(|\s(?:${AND})\s)|(?<=\s(?:von|bei|by|par|di|por)\s)${FAMILY}(?=,\s))`,
+  'u',
 );
 const LABEL = /^\s*(?:\d{1,4}(?=[.)\s]|\p{L})|[*†‡§¶]{1,3})[.)]?\s*/u;
 const QUOTED =
@@ -75,21 +72,6 @@ export function noteParts(text: string): Span[] {
   return parts;
 }
 
-/** Number of people inside a part with whom a work may begin. */
-const MOST = 4;
-
-/** Returns where the works may begin that a part cites behind words of a sentence: "This was common: M. Rich, Habits (2001)". */
-export function worksBehindWords(part: string): number[] {
-  return [...shielded(part).matchAll(INITIALED_INSIDE)].slice(0, MOST).map(({ index }) => index);
-}
-
-/** Returns true if a part begins with a person, as statutes and decisions of courts do not. */
-export const beginsWithPerson = (part: string): boolean => INITIALED_FIRST.test(part);
-
-/** Replaces what is in quotation marks and brackets. */
-const shielded = (text: string): string =>
-  text.replace(QUOTED, (all) => all.charAt(0) + '_'.repeat(all.length - 2) + all.slice(-1));
-
 /** The words between two parts. */
 interface Cut extends Span {
   isSentence: boolean;
@@ -97,10 +79,10 @@ interface Cut extends Span {
 
 /** Finds the places where a part may end, outside of quotation marks and brackets, and where the next one begins. */
 function cutsOf(text: string): Cut[] {
-  const outside = shielded(text);
+  const shielded = text.replace(QUOTED, (all) => all.charAt(0) + '_'.repeat(all.length - 2) + all.slice(-1));
   const cuts: Cut[] = [];
   for (const pattern of [/;\s+/g, SIGNAL, JOINT, SENTENCE])
-    for (const { index, 0: all } of outside.matchAll(pattern)) {
+    for (const { index, 0: all } of shielded.matchAll(pattern)) {
       const start = pattern === SENTENCE ? index + all.trimEnd().length : index;
       if (pattern !== JOINT || JOINED.test(text.slice(Math.max(0, index - 300), index)))
         cuts.push({ start, end: index + all.length, isSentence: pattern === SENTENCE });
@@ -132,8 +114,8 @@ function withoutIntroduction(text: string, from: number, end: number): Span {
   for (let lead = ''; (lead = LEADING.exec(text.slice(start, end))?.[0] ?? '') !== '';) start += lead.length;
   const part = text.slice(start, end);
   if (!PERSON_FIRST.test(part)) {
-    const offset = part.search(/^\p{Ll}/u.test(part) ? PERSON_INSIDE : INITIALED_INSIDE);
-    if (offset > 0 && (/^\p{Ll}/u.test(part) || isProse(part.slice(0, offset)))) start += offset;
+    const offset = (/^\p{Ll}/u.test(part) ? PERSON_INSIDE : PERSON_IN_PROSE).exec(part)?.index ?? 0;
+    if (/^\p{Ll}/u.test(part) || isProse(part.slice(0, offset))) start += offset;
   }
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }

@@ -20,14 +20,3 @@ test('the heading of a chapter at the height of repeated headings is kept', () =
   const first = withoutRunningHeads(pages).map(({ pieces }) => pieces[0]?.runs[0]?.text);
   expect(first.slice(8)).toEqual(['References', 'a A head']);
 });
-
-test.each<[string, (n: number) => string]>([
-  ['the word "Page"', (n) => `Roe and Fisher, Standards [Page ${n}]`],
-  ['the number of pages', (n) => `19028 (${n} of 17)`],
-])('leaves out feet whose number is in brackets: %s', (_trap, foot) => {
-  const pages = ['Adams, B.', 'Brown, C.'].map((name, i) => {
-    const { pieces, ...rest } = page(piece(170, name));
-    return { ...rest, pieces: [...pieces, piece(720, foot(i + 1))] };
-  });
-  expect(withoutRunningHeads(pages)).toEqual(['Adams, B.', 'Brown, C.'].map((name) => page(piece(170, name))));
-});

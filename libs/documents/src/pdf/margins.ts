@@ -167,7 +167,7 @@ const wordsOf = (row: readonly Piece[]): string => row.map(({ runs }) => textOf(
 const keyOf = (row: readonly Piece[]): string =>
   `${Math.round((row[0]?.y ?? 0) / 4)} ${wordsOf(row)
     .toLowerCase()
-    .replace(/(?<![^\s[(])\d{1,4}(?![^\s\])])/g, '0')
+    .replace(/(?<!\S)\d{1,4}(?!\S)/g, '0')
     .replace(/\s+/g, ' ')
     .trim()}`;
 

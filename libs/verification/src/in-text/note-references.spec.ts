@@ -77,23 +77,6 @@ test.each<[string, string[], string[], number[][]]>([
     ['R. Cotterrell, Law’s Community (1995)'],
     [[0], [0]],
   ],
-  [
-    'works behind the words of a sentence, and titles that name a case',
-    [
-      'This was not common at the time: M. Roth, Laws of the Villages (Berlin, 1990), pp. 65–7.',
-      'Kettner is mentioned, with a wrong first name, in R. Engler, Friends of the Rivers (London, 1984), pp. 53–4.',
-      'M. Gara Cabrero, ‘Maps of the Ports: A Case Study of the Islands’, Journal of Ports, 37 (2022), pp. 262–80.',
-      'Roe v. Fisher, Case No. 12, Decision of 4 May 1998, para. 7.',
-      'The list was long, as T. Wald and A. Kolb, Rules of Trade (Paris, 2001), p. 9.',
-    ],
-    [
-      'M. Roth, Laws of the Villages (Berlin, 1990), pp. 65–7.',
-      'R. Engler, Friends of the Rivers (London, 1984), pp. 53–4.',
-      'M. Gara Cabrero, ‘Maps of the Ports: A Case Study of the Islands’, Journal of Ports, 37 (2022), pp. 262–80.',
-      'T. Wald and A. Kolb, Rules of Trade (Paris, 2001), p. 9.',
-    ],
-    [[0], [1], [2], [3]],
-  ],
 ])('%s', async (_trap, notes, works, links) => {
   const { references, citations, problems } = await reportOf(notes);
   expect(references.map(({ raw }) => raw)).toEqual(works);

@@ -1,4 +1,4 @@
-import { beginsWithPerson, noteParts, worksBehindWords } from '@veracite/documents/citing/note-parts';
+import { noteParts } from '@veracite/documents/citing/note-parts';
 import type { Document } from '@veracite/model/document';
 import type { Reference, Span } from '@veracite/model/reference';
 import { readOne } from '@veracite/parsing/read-one';
@@ -38,7 +38,10 @@ export function referencesInNotes(document: Document, listed: readonly Listed[],
     if (kind !== 'note' || /[^\p{L}\d]/u.test(label)) continue;
     const text = document.text.slice(start, end);
     for (const part of noteParts(text)) {
-      const reference = readPart(text.slice(part.start, part.end), start + part.start, now);
+      const raw = text.slice(part.start, part.end);
+      if (raw.length < 25 || raw.length > 1_200 || !(DATE.test(raw) || QUOTED.test(raw)) || SHORT.test(raw)) continue;
+      const span = { start: start + part.start, end: start + part.end };
+      const reference = readFullReference(raw, span, now);
       if (!reference) continue;
       const work = workOf({ reference });
       const same = known.sameAs(work);
@@ -47,7 +50,7 @@ export function referencesInNotes(document: Document, listed: readonly Listed[],
         continue;
       }
       known.add({ ...work, isListed: false });
-      found.push({ reference, printed: reference.span, isInNote: true });
+      found.push({ reference, printed: span, isInNote: true });
     }
   }
   const isOfList =
@@ -55,17 +58,6 @@ export function referencesInNotes(document: Document, listed: readonly Listed[],
     (found.length < Math.max(MIN_WORKS, MIN_LIST_SHARE * listed.length) ||
       found.length <= MAX_MISSING_SHARE * (found.length + repeated));
   return isOfList ? [] : found;
-}
-
-/** Reads the work that a part of a note cites in full, also behind words of a sentence. */
-function readPart(part: string, start: number, now: Date): Reference | undefined {
-  for (const from of [0, ...worksBehindWords(part)]) {
-    const raw = part.slice(from);
-    if (raw.length < 25 || raw.length > 1_200 || !(DATE.test(raw) || QUOTED.test(raw)) || SHORT.test(raw)) continue;
-    const reference = readFullReference(raw, { start: start + from, end: start + part.length }, now);
-    if (reference) return reference;
-  }
-  return undefined;
 }
 
 /** Matches the pages of a book that are cited, after its year: "(1995) 296.", "(Munich, 2008), pp. 220, 222." */
@@ -94,7 +86,7 @@ const SHORT_AND_PROSE = /^\D{2,60}\d{4}[a-z]?\s\p{Ll}/u;
 /** Scores how much of a full reference a part of a note has. */
 function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
   const title = csl.title ?? '';
-  const isLaw = csl.type === 'legal_case' || csl.type === 'legislation' || (LAW.test(raw) && !beginsWithPerson(raw));
+  const isLaw = csl.type === 'legal_case' || csl.type === 'legislation' || LAW.test(raw);
   const isBehindPage =
     (fields.page?.[0]?.start ?? Infinity) < (fields.title?.[0]?.start ?? 0) || /^\d+\sff/.test(title);
   if (isLaw || isBehindPage || SHORT_AND_PROSE.test(raw)) return 0;
