@@ -41,6 +41,8 @@ class DocxReader {
   /** Text boxes of the open paragraph, which are read after it. */
   private readonly boxes: Element[] = [];
   private readonly unread: UnreadPart[] = [];
+  /** Files of the archive by the ids that the document gives them; read for the first embedded file. */
+  private relations: Map<string | undefined, string | undefined> | undefined;
   constructor(private readonly archive: Archive) {
     this.styles = stylesOf(archive);
     this.numbering = numberingOf(archive);
@@ -115,9 +117,13 @@ class DocxReader {
 
   /** Notes a file, mostly HTML, that Word shows in place of an `altChunk`. */
   private embedded(id: string | undefined): void {
-    const relations = descendants(part(this.archive, 'word/_rels/document.xml.rels') ?? EMPTY, 'Relationship');
-    const name = relations.find(({ attributes }) => attributes['Id'] === id)?.attributes['Target'] ?? '';
-    this.unread.push({ kind: 'embedded-file', values: { name } });
+    this.relations ??= new Map(
+      descendants(part(this.archive, 'word/_rels/document.xml.rels') ?? EMPTY, 'Relationship').map(({ attributes }) => [
+        attributes['Id'],
+        attributes['Target'],
+      ]),
+    );
+    this.unread.push({ kind: 'embedded-file', values: { name: this.relations.get(id) ?? id ?? '' } });
   }
 
   /** Reads a content control. Mendeley Cite stores its citations in the tags of controls. */

@@ -55,6 +55,11 @@ test.each<[trap: string, text: string, works: string[]]>([
     [MARKETS],
   ],
   [
+    'Markdown with escapes',
+    '| Author | Title | Year |\n|---|---|---|\n| Tamm, I. | P(A \\| B) in \\_towns\\_ | 2022 |',
+    ['I. Tamm | P(A | B) in _towns_ | 2022'],
+  ],
+  [
     'quotation marks and line breaks in a cell',
     'Author,Title,Year\n"Okonkwo, C.","Market ""credit""\nand debt",2019\n"Tamm, I.",Churches,2022',
     ['C. Okonkwo | Market "credit" and debt | 2019', 'I. Tamm | Churches | 2022'],

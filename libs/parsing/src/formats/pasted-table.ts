@@ -75,11 +75,25 @@ function valuesOf(cells: readonly string[], fields: ReturnType<typeof fieldsOf>)
 /** Ends of lines in systems and programs other than Windows and Unix. */
 const LINE_END = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
+/** A bar inside a cell of a Markdown table, and two characters that stand for it while the cells are divided. */
+const [ESCAPED_BAR, HIDDEN_BAR] = ['\\|', '\uE000\uE000'];
+
 /** Returns the rows with a value, not the rule of a Markdown table. Cells between tabs or bars have no quotation marks around them. */
-const rowsOf = (text: string, separator: string): TableRow[] =>
-  tableRows(text.replace(LINE_END, '\n'), separator, /[,;]/.test(separator))
+function rowsOf(text: string, separator: string): TableRow[] {
+  const lines = text.replace(LINE_END, '\n');
+  const rows =
+    separator === '|'
+      ? tableRows(lines.replaceAll(ESCAPED_BAR, HIDDEN_BAR), separator, false).map(withoutEscapes)
+      : tableRows(lines, separator, separator !== '\t');
+  return rows
     .map(({ span, cells }) => ({ span, cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()) }))
     .filter(({ cells }) => cells.some((cell) => /[^:-]/.test(cell)));
+}
+
+const withoutEscapes = ({ span, cells }: TableRow): TableRow => ({
+  span,
+  cells: cells.map((cell) => cell.replaceAll(HIDDEN_BAR, '|').replace(/\\(?=[!-/:-@[-`{-~])/g, '')),
+});
 
 function entryOf(span: Entry['span'], cells: ReadonlyMap<string, string>): Entry {
   const value = (field: string): string => cells.get(field) ?? '';

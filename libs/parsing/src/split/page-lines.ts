@@ -51,7 +51,7 @@ export function isPageNotice(line: string): boolean {
 
 /** Returns true for the line below the names of the columns of a Markdown table: "| --- | :---: |". */
 export function isTableRule(line: string): boolean {
-  return /^\|?(?:\s?:?-{2,40}:?\s?\|){1,40}(?:\s?:?-{2,40}:?)?$/.test(line);
+  return /^\|?(?:\s?:?-{2,400}:?\s?\|){1,40}(?:\s?:?-{2,400}:?)?$/.test(line);
 }
 
 /** Returns true for a line with only tags, commands or rules. */

@@ -91,7 +91,11 @@ test.each<[string, string, string[]]>([
   ['an appendix’ heading', `References and notes\n${A}\n${B}`, ['Smith', 'Jones']],
   ['"Bibliographie" with a rule below', `Bibliographie\n=============\n${A}\n${B}`, ['Smith', 'Jones']],
   ['a heading of Markdown', `## References\n\n- ${A}\n- ${B}`, ['Smith', 'Jones']],
-  ['a Markdown table', `| Nr | Reference |\n| --- | :--- |\n| 1 | ${A} |\n| 2 | ${B} |`, ['Smith', 'Jones']],
+  [
+    'a Markdown table',
+    `| Nr | Reference |\n| --- | :${'-'.repeat(60)} |\n| 1 | ${A} |\n| 2 | ${B} |`,
+    ['Smith', 'Jones'],
+  ],
   [
     'a Markdown table without numbers',
     `| Reference | Checked |\n|---|---|\n| ${A} | yes |\n| ${B} | no |`,
