@@ -42,6 +42,10 @@ const RECORDED = z.object({ id: z.string() });
 const COUNT = z.object({ count: z.int() });
 const PAGE = z.object({ totalCount: z.int(), citations: json<CitationRecord[]>() });
 
+/** Columns of a page: a statement that names them is prepared, and `result` is unpacked once for each record. */
+const SHOWN =
+  'id, origin, batch_id, original_text, status, reason, source_links, extracted_details, result, created_at';
+
 /** Records that an export reads at a time. */
 const EXPORT_ROWS = 200;
 
@@ -81,15 +85,16 @@ export class History implements ResultRecorder {
    * @param page from 1
    */
   async page(userId: string, page: number, limit: number, filter: HistoryFilter = {}): Promise<CitationsPage> {
-    const query = this.database.createQueryBuilder().select('citations.*').from(Citation, 'citations');
+    const query = this.database.createQueryBuilder().select(SHOWN).from(Citation, 'citations');
     const [matched, values] = matching(query, userId, filter).getQueryAndParameters();
     const statement = `WITH matched AS NOT MATERIALIZED (${matched})
       SELECT (SELECT count(*)::integer FROM matched) AS "totalCount", (SELECT coalesce(json_agg(record), '[]') FROM (
         SELECT id, origin, ${TOOL} AS tool, batch_id AS "batchId", original_text AS "originalText", status, reason,
-          source_links AS "sourceLinks", extracted_details AS "extractedDetails",
-          result->>'problem' AS problem, result->'reasonCodes' AS "reasonCodes", (result->>'expected')::float AS expected,
+          source_links AS "sourceLinks", extracted_details AS "extractedDetails", problem, "reasonCodes", expected,
           to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
-        FROM matched ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS record) AS citations`;
+        FROM (TABLE matched ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS page,
+          jsonb_to_record(result) AS shown (problem text, "reasonCodes" jsonb, expected float)
+        ORDER BY created_at DESC, id DESC) AS record) AS citations`;
     const [found] = await onReplica(this.database, (manager) => queryRows(manager, PAGE, statement, values));
     const { citations, totalCount } = found ?? { citations: [], totalCount: 0 };
     const totalPages = Math.ceil(totalCount / limit);
