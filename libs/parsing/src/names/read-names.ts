@@ -14,6 +14,11 @@ export interface People {
 const ROLE =
   /[([]?(?<![\p{L}\d])(?:edited by|eds?|edd|éds?|editors?|hrsg|hg|herausgegeben von|herausgeber|orgs?|organizadore?s?|dirs?|coords?|coordinadore?s?|cur|a cura di|sous la dir(?:ection)?\.? de|comps?|translated by|transl?|trads?|traduit par|traducción de|übers(?:etzt)?|ins\. and ed)(?![\p{L}\d])\.?(?:\s?(?:by|von|par|por))?[)\]]?/giu;
 
+/** A family name and initials that would mark an editor elsewhere, at the start or behind another name with initials: "Roe J, Barrow HG". */
+const ROLE_AS_INITIALS =
+  /(?:^|[ -]\p{Lu}{1,4}(?: [\p{L}\d]{2,3}){0,2} ?[,;&] )(?:[^,;.]*\p{Ll}|[\p{Lu}'’-]+) \p{Lu}{2,3}\.?$/u;
+const LONGEST_NAME = 100;
+
 /** Words before a list of people. "In S, Park J", "Nel A, Xia T" and "von Neumann, J." are names. */
 const LEAD =
   /^\s*(?:(?:[Ii]n|IN|[Bb]y|BY|[Pp]ar|[Pp]or|[Dd]ans|[Nn]ella?)(?:\s+(?::\s+)?|:\s+)(?=\p{Lu})(?!\p{Lu}{1,3}(?:,|$))|[Vv]on\s+(?=\p{Lu}(?:\.|[\p{L}-]{1,20}\s\p{Lu}[\p{Ll}.])))/u;
@@ -30,7 +35,9 @@ export function readNames(text: string): People {
     .replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?)\s*/, '')
     .replace(LEAD, '')
     .replace(/^\s*(?:[Ee]n|[Ee]m)\s+(?=\p{Lu})/u, (lead) => (OFFICE.test(text) ? '' : lead))
-    .replace(ROLE, ' ')
+    .replace(ROLE, (role, start: number, names: string) =>
+      ROLE_AS_INITIALS.test(names.slice(Math.max(0, start - LONGEST_NAME), start + role.length)) ? role : ' ',
+    )
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/\s\.(?!\p{L}|\.)/gu, ' ')
     .replace(/[([\])]/g, ' ')
