@@ -70,8 +70,10 @@ export interface Assessment {
   line: string;
   /** The most important first. */
   flags: Flag[];
-  /** Positions of the unknown references without a flag. */
+  /** Positions of the unknown references without a flag, except those in `unchecked`. */
   unknown?: number[];
+  /** Positions of those about which databases did not answer. Absent if there are none. */
+  unchecked?: number[];
 }
 
 /** A fact about the paper as a whole. It is no verdict and changes no rank. */

@@ -37,6 +37,8 @@ const DOI_OF_ANOTHER: Partial<VerificationResult> = {
   chimera: [{ csl: ARTICLE, standing: 'current', part: 'identifier' }],
 };
 const UNKNOWN: Partial<VerificationResult> = { status: 'unknown', confidence: 0.5, expected: 0.9 };
+/** A database that should have the work did not answer. */
+const UNCHECKED: Partial<VerificationResult> = { ...UNKNOWN, reasonCodes: ['core-unreachable'] };
 
 test('the expected number is the sum of the chances, with its 90 % interval', () => {
   const { expected, interval, isAgainst, line } = assess(entriesOf(FAKE, FAKE, {}, {}), CONFERENCE, 3);
@@ -60,6 +62,16 @@ test.each([
     [DOI_OF_ANOTHER, UNKNOWN],
     '1 reference mixes details of different works; 1 other reference is unknown.',
   ],
+  [
+    'that databases did not answer about, and says nothing in favor of the paper',
+    [UNCHECKED, UNCHECKED, UNCHECKED],
+    '3 references could not be checked, because databases did not answer: check the paper again.',
+  ],
+  [
+    'of each cause',
+    [FAKE, UNKNOWN, UNCHECKED],
+    '1 reference was not found; 1 other reference is unknown; 1 reference could not be checked, because databases did not answer: check the paper again.',
+  ],
 ])('the line of a paper counts unknown references %s', (_name, results, line) => {
   expect(assess(entriesOf(...results), CONFERENCE, 1).line).toBe(line);
 });
@@ -78,6 +90,13 @@ test('unknown references widen the interval and decide between equal papers', ()
   const ranks = [many, some, clean].map(rankOf);
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   expect(rankOf(many)).toBeLessThan(rankOf({ ...clean, isAgainst: true }));
+});
+
+test('references that databases did not answer about are apart from the unknown ones, with the same rank and interval', () => {
+  const looked = assess(entriesOf(UNKNOWN, UNKNOWN, {}), CONFERENCE, 1);
+  const failed = assess(entriesOf(UNCHECKED, UNKNOWN, {}), CONFERENCE, 1);
+  expect([looked.unknown, looked.unchecked, failed.unknown, failed.unchecked]).toEqual([[0, 1], undefined, [1], [0]]);
+  expect([rankOf(failed), failed.interval]).toEqual([rankOf(looked), looked.interval]);
 });
 
 test('a dismissed unknown reference is not counted in the line', () => {

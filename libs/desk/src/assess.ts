@@ -4,7 +4,7 @@ import type { Assessment, DecisionKind, Flag, FlagRule } from '@veracite/contrac
 import { compareNames } from '@veracite/matching/compare-names';
 import { isParticle, nameParts } from '@veracite/matching/name';
 import type { CslName } from '@veracite/model/csl';
-import { isMixed } from '@veracite/report/result-text';
+import { isMixed, isUnreached } from '@veracite/report/result-text';
 import { rules as RULES } from '../data/texts.json';
 import { isIgnoredBy } from './ignore';
 import type { Policy } from './policy';
@@ -46,6 +46,9 @@ export function assess(
     ({ position, result, decision }) =>
       result.status === 'unknown' && decision !== 'dismissed' && !flagged.has(position),
   );
+  const positionsOf = (isFailed: boolean) =>
+    unknown.flatMap(({ position, result }) => (isUnreached(result) === isFailed ? position : []));
+  const unchecked = positionsOf(true);
   return {
     policyVersion,
     references: entries.length,
@@ -53,9 +56,10 @@ export function assess(
     // An unknown reference may be invented as any other one, even if nothing points to it.
     interval: intervalOf([...chances, ...unknown.map(({ chance }) => Math.max(0, INVENTED_SHARE - chance))]),
     isAgainst: flags.some(({ counts }) => counts),
-    line: lineOf(flags, findings, unknown.length),
+    line: lineOf(flags, findings, unknown.length - unchecked.length, unchecked.length),
     flags,
-    unknown: unknown.map(({ position }) => position),
+    unknown: positionsOf(false),
+    ...(unchecked.length > 0 && { unchecked }),
   };
 }
 
@@ -70,10 +74,10 @@ const unknownWeight = (count: number) => SAME * (1 - 1 / (1 + count));
  * with about the same number, those come first that the policy counts something against, then those with more unknown
  * references.
  */
-export const rankOf = ({ expected, isAgainst, unknown = [] }: RankedAssessment): number =>
-  expected + (isAgainst ? SAME : 0) + unknownWeight(unknown.length);
+export const rankOf = ({ expected, isAgainst, unknown = [], unchecked = [] }: RankedAssessment): number =>
+  expected + (isAgainst ? SAME : 0) + unknownWeight(unknown.length + unchecked.length);
 
-type RankedAssessment = Pick<Assessment, 'expected' | 'isAgainst' | 'unknown'>;
+type RankedAssessment = Pick<Assessment, 'expected' | 'isAgainst' | 'unknown' | 'unchecked'>;
 
 function isIgnored({ parsed: { csl }, originalText }: VerificationResult, policy: Policy, today: string): boolean {
   return (
@@ -200,16 +204,16 @@ function intervalOf(chances: readonly number[]): [number, number] {
 }
 
 /** Counts the flags by rule, and the unknown references without one: "1 retracted work is cited; 3 other references are unknown." */
-function lineOf(flags: readonly Flag[], findings: readonly Finding[], unknown: number): string {
+function lineOf(flags: readonly Flag[], findings: readonly Finding[], unknown: number, unchecked: number): string {
   const mixed = new Set(findings.flatMap(({ position, result }) => (isMixed(result) ? position : [])));
   const kinds = flags.map(({ rule, counts, position }): keyof typeof RULES =>
     !counts ? 'look' : rule === 'invented' && mixed.has(position) ? 'mixed' : rule,
   );
-  kinds.push(...Array<'unknown'>(unknown).fill('unknown'));
+  kinds.push(...Array<'unknown'>(unknown).fill('unknown'), ...Array<'unchecked'>(unchecked).fill('unchecked'));
   const parts = (Object.keys(RULES) as (keyof typeof RULES)[]).flatMap((kind) => {
     const count = kinds.filter((item) => item === kind).length;
     return count === 0 ? [] : `${count} ${RULES[kind][count === 1 ? 'one' : 'many']}`;
   });
-  if (flags.length === 0) parts.unshift('Nothing counts against this paper');
+  if (flags.length + unchecked === 0) parts.unshift('Nothing counts against this paper');
   return `${parts.join('; ')}.`;
 }

@@ -1,7 +1,9 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Flag, FlagRule } from '@veracite/contracts/collections';
+import { assess } from './assess';
 import { letterDocx, letterEml, letterOf, letterText, type Letter } from './letter';
+import { parsePolicy, readyPolicies } from './policy';
 
 const RECORD = {
   csl: {
@@ -252,6 +254,19 @@ test.each<[string, { unknown?: number[]; answer?: { url: string; until: Date } }
   const letter = letterAbout({ position: 0, raw: 'A', result: BASE }, flag, more);
   expect(letterText(letter)).toContain(words);
   expect(letter.paragraphs.length).toBe(plain.paragraphs.length + 1);
+});
+
+test('a reference that databases did not answer about is not in the letter', () => {
+  const result: VerificationResult = { ...BASE, status: 'unknown', reasonCodes: ['core-unreachable'] };
+  const fake = { ...BASE, parsed: { csl: { ...RECORD.csl, title: 'On river banks' }, fields: {} } };
+  const entries = [fake, result, { ...result, reasonCodes: ['not-found' as const] }].map((item, position) => ({
+    ...{ position, raw: 'A', csl: { type: 'document' as const }, doubts: [], included: true },
+    result: item,
+  }));
+  const assessment = assess(entries, parsePolicy(readyPolicies.conference), 1);
+  const letter = letterOf({ name: 'a.pdf', collection: '', editor: '', decisions: [], entries, assessment });
+  expect(letter?.paragraphs.join(' ')).toMatch(/neither confirm nor refute \[3\],/);
+  expect(letter?.paragraphs.join(' ')).not.toContain('[2]');
 });
 
 test('a reference from a file of entries is written as it is shown, without marks of italics', () => {

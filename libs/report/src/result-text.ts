@@ -30,7 +30,6 @@ export function resultText(result: VerificationResult): ResultText {
   const isUnconfirmed = status === 'valid' && isExtra;
   const key = isUnconfirmed ? 'unconfirmed' : isMixed(result) ? 'mixed' : status;
   const isAbsent = status === 'fake' && !result.match;
-  const isUnreached = status === 'unknown' && (reasonCodes?.includes('core-unreachable') ?? false);
   return {
     state: nameOfState(status),
     detail: detailOf(result),
@@ -43,12 +42,16 @@ export function resultText(result: VerificationResult): ResultText {
         : []),
       ...(isAbsent ? [writeSentence(advice.fake, { small: isHeldCompletely(result) ? undefined : advice.small })] : []),
       ...(key === 'unknown' ? [advice.unknown] : []),
-      ...(isUnreached ? [advice.unreached] : []),
+      ...(isUnreached(result) ? [advice.unreached] : []),
     ],
-    isUnreached,
+    isUnreached: isUnreached(result),
     isFoundNowhere: isAbsent || status === 'unknown',
   };
 }
+
+/** Tests for a reference that is unknown because databases did not answer. */
+export const isUnreached = ({ status, reasonCodes = [] }: VerificationResult): boolean =>
+  status === 'unknown' && reasonCodes.includes('core-unreachable');
 
 /** Tests for a reference of which works have parts each, such as the DOI of another work, but none has all. */
 export const isMixed = ({ status, match, chimera }: VerificationResult): boolean =>

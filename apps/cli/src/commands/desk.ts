@@ -124,8 +124,8 @@ function summaryOf(papers: readonly Paper[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns 1 when something counts against a paper, else 2 when a paper could not be read, else 0. */
+/** Returns 1 when something counts against a paper, else 2 when a paper could not be read or databases did not answer, else 0. */
 function exitOf(papers: readonly Paper[]): number {
   if (papers.some(({ assessment }) => assessment?.isAgainst)) return EXIT.someNot;
-  return papers.some(({ fault }) => fault) ? EXIT.unchecked : EXIT.ok;
+  return papers.some(({ fault, assessment }) => fault ?? assessment?.unchecked) ? EXIT.unchecked : EXIT.ok;
 }

@@ -76,7 +76,7 @@ export const COMMANDS = [
     ],
     notes: [
       'After an interruption the same command resumes: papers that are in the report are not checked again.',
-      'Exit code: 0 nothing counts against a paper, 1 something does, 2 nothing does and some files could not be read.',
+      'Exit code: 0 nothing counts against a paper, 1 something does, 2 nothing does, but a file could not be read or databases did not answer.',
     ],
   },
   {

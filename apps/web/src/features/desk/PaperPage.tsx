@@ -88,6 +88,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
   const { name, state, fault, assessment, signals } = paper;
   const flags = assessment?.flags ?? [];
   const isReady = state === 'ready';
+  const isOpen = assessment?.unchecked !== undefined || flags.some(({ rule }) => rule === 'unverifiable');
   const change = useChange(onChanged);
   const retry = () => void change('POST', deskApi.paper(id, paper.id, 'retry'), { body: {} });
   const removals = useRemovals();
@@ -100,7 +101,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
       <div>
         {assessment && (
           <Typography>
-            {assessment.line} {s.expectedLabel(assessment.expected, ...assessment.interval)}.
+            {assessment.line} {s.expectedLabel(assessment)}.
           </Typography>
         )}
         {fault && <Notice>{fault}</Notice>}
@@ -122,7 +123,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
               { name: s.original, href: deskApi.paper(id, paper.id, 'file') },
             ]}
           />
-          {isEditor && (state === 'unreadable' || (isReady && flags.some(({ rule }) => rule === 'unverifiable'))) && (
+          {isEditor && (state === 'unreadable' || (isReady && isOpen)) && (
             <Button variant="outlined" onClick={retry}>
               {isReady ? s.checkAgain : s.readAgain}
             </Button>

@@ -130,11 +130,11 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
 /** The expected number of invented references, above its interval. */
 function Expected({ assessment }: Pick<PaperSummary, 'assessment'>) {
   if (!assessment) return <Box sx={{ width: 60 }} />;
-  const { expected, interval, isAgainst } = assessment;
+  const { interval, isAgainst } = assessment;
   return (
-    <Box role="img" aria-label={s.expectedLabel(expected, ...interval)} sx={{ width: 60, textAlign: 'center' }}>
+    <Box role="img" aria-label={s.expectedLabel(assessment)} sx={{ width: 60, textAlign: 'center' }}>
       <Typography variant="h3" component="div" sx={{ color: isAgainst ? 'status.fake.main' : 'text.secondary' }}>
-        {s.expected(expected)}
+        {s.expected(assessment)}
       </Typography>
       <Muted variant="caption" component="div" noWrap>
         {s.interval(...interval)}
@@ -150,5 +150,6 @@ function badgeOf(paper: PaperSummary): { label: string; tone: StatusTone } {
   if (state === 'checking') return { label: s.checking(settled, references), tone: 'unknown' };
   if (state !== 'ready') return { label: s.states[state], tone: 'unknown' };
   if (undecided > 0) return { label: s.undecided(undecided), tone: assessment?.isAgainst ? 'fake' : 'incomplete' };
+  if (assessment?.unchecked) return { label: s.unchecked(assessment.unchecked.length), tone: 'unknown' };
   return { label: assessment?.flags.length ? s.decided : s.clean, tone: 'valid' };
 }

@@ -143,6 +143,29 @@ test('the queue shows what is expected of each paper and why, is filtered by the
   expect(link).toHaveAttribute('href', '/desk/k1/papers/p7?state=undecided&q=empathy');
 });
 
+test('a paper that databases did not answer about is neither clean nor without invented references', async () => {
+  const line = '3 references could not be checked, because databases did not answer: check the paper again.';
+  const clean = papers[2]!;
+  const assessment = { ...clean.assessment!, line, unchecked: [0, 1, 2] };
+  const unchecked = { ...clean, id: 'p7', assessment };
+  const answers = { ...signedIn, [`GET ${PAPERS}`]: ok({ papers: [unchecked], total: 1 }) };
+  const { press } = await open('/desk/k1', {
+    ...answers,
+    [`GET ${PAPER}`]: ok({ ...paper, ...unchecked }),
+  });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toHaveTextContent(line);
+  expect(within(rows()[0]!).getByRole('img', { name: 'No checked reference is likely invented' })).toHaveTextContent(
+    '?',
+  );
+  expect(all('[data-tone]', rows()[0]).map((badge) => [badge.dataset['tone'], badge.textContent])).toEqual([
+    ['unknown', '3 not checked'],
+  ]);
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: clean.title! })));
+  expect(await screen.findByText(`${line} No checked reference is likely invented.`)).toBeVisible();
+  await press('Check unverified references again');
+});
+
 test('further papers are loaded by their cursor', async () => {
   const { press } = await open('/desk/k1', {
     ...signedIn,

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS, type Decision } from '@veracite/contracts/collections';
+import { RETENTION_DAYS, type Assessment, type Decision } from '@veracite/contracts/collections';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import { deskNames } from '@veracite/report/strings/desk';
 import { plural } from '@veracite/text/plural';
@@ -94,17 +94,18 @@ export const deskStrings = {
   noPapers: 'There are no papers yet.',
   noMatch: 'No paper matches.',
   more: 'Show more papers',
-  expected: number,
+  expected: ({ expected, unchecked }: Assessment) => (unchecked && number(expected) === '0' ? '?' : number(expected)),
   interval: (low: number, high: number) => (number(low) === number(high) ? '' : `${number(low)} to ${number(high)}`),
-  expectedLabel: (n: number, low: number, high: number) =>
+  expectedLabel: ({ expected: n, interval: [low, high], unchecked }: Assessment) =>
     (number(n) === '0'
-      ? 'No reference is likely invented'
+      ? `No ${unchecked ? 'checked ' : ''}reference is likely invented`
       : `${number(n)} ${plural(Number(number(n)), 'reference is', 'references are')} likely invented`) +
     (number(low) === number(high) ? '' : `, between ${number(low)} and ${number(high)}`),
   checking: (settled: number, all: number) => `${settled} of ${all} checked`,
   undecided: (n: number) => `${n} undecided`,
   decided: 'Nothing to decide',
   clean: 'Nothing flagged',
+  unchecked: (n: number) => `${n} not checked`,
   readAgain: 'Read again',
   checkAgain: 'Check unverified references again',
   readAgainOf: (name: string) => `Read again: ${name}`,
