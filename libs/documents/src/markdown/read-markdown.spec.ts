@@ -26,6 +26,30 @@ test.each<[trap: string, source: string, summary: string[]]>([
     ],
   ],
   [
+    'a table of references',
+    'It rains.\n\n## References\n\n| Reference |\n|---|\n| Li, A. (2019). On rivers. |\n| Wu, B. (2020). On lakes. |\n',
+    [
+      'paragraph: It rains.',
+      'heading: References',
+      'paragraph: Li, A. (2019). On rivers.',
+      'paragraph: Wu, B. (2020). On lakes.',
+      'entry : Li, A. (2019). On rivers.',
+      'entry : Wu, B. (2020). On lakes.',
+    ],
+  ],
+  [
+    'a table of references with numbers',
+    'It rains.\n\n## References\n\n| No | Reference |\n| :-: | --- |\n| 1 | Li, A. (2019). On rivers. |\n| 2 | Wu, B. (2020). On lakes. |\n',
+    [
+      'paragraph: It rains.',
+      'heading: References',
+      'paragraph: 1. Li, A. (2019). On rivers.',
+      'paragraph: 2. Wu, B. (2020). On lakes.',
+      'entry 1: Li, A. (2019). On rivers.',
+      'entry 2: Wu, B. (2020). On lakes.',
+    ],
+  ],
+  [
     'a list of references',
     'It rains.\n\n## References\n\nLi, A. (2019). On rivers.\n\nWu, B. (2020). On lakes.',
     [
