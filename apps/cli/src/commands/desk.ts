@@ -5,6 +5,7 @@ import { READY_POLICIES, type Paper } from '@veracite/contracts/collections';
 import { templateFault } from '@veracite/desk/letter-template';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
 import { parsePhrases } from '@veracite/desk/signals';
+import { isUnreached } from '@veracite/report/result-text';
 import { inLanes } from '@veracite/verification/in-lanes';
 import { definitionOf } from '../definitions/find-command';
 import { PaperChecker, type CheckedPaper } from '../desk/check-papers';
@@ -40,7 +41,8 @@ export async function desk(args: string[]): Promise<number> {
     refuseUnknownSources(product, sources?.split(','));
     const options = { ...(sources && { sources: sources.split(',') }), ...(quick && { quick: true }) };
     const before = await papersInReport(out);
-    const saved = new Map(before.map((paper) => [paper.digest, paper]));
+    const settled = before.filter(({ entries }) => !entries.some(({ result }) => result && isUnreached(result)));
+    const saved = new Map(settled.map((paper) => [paper.digest, paper]));
     const asked = abstracts ? product.sources : undefined;
     const checker = new PaperChecker(product.verifier, options, phrases, before, asked);
     const known = new Set<string>();

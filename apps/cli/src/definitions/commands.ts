@@ -75,7 +75,7 @@ export const COMMANDS = [
       flag('quiet', 'shows no progress', { short: 'q' }),
     ],
     notes: [
-      'After an interruption the same command resumes: papers that are in the report are not checked again.',
+      'After an interruption the same command resumes: papers in the report are only checked again if databases did not answer.',
       'Exit code: 0 nothing counts against a paper, 1 something does, 2 nothing does, but a file could not be read or databases did not answer.',
     ],
   },

@@ -5,6 +5,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Signal } from '@veracite/contracts/collections';
 import type { DocumentEntry } from '@veracite/desk/document-entries';
 import { readPaper } from '@veracite/desk/read-paper';
+import { isUnreached } from '@veracite/report/result-text';
 import { toResult } from '@veracite/verification/to-result';
 import type { FrontMatter } from '@veracite/model/document';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
@@ -45,7 +46,7 @@ export class PaperChecker {
     private readonly sources?: Sources,
   ) {
     for (const { result } of checked.flatMap(({ entries }) => entries))
-      if (result) this.results.set(result.originalText, Promise.resolve(result));
+      if (result && !isUnreached(result)) this.results.set(result.originalText, Promise.resolve(result));
   }
 
   async check({ digest, name, file, bytes }: PaperFile): Promise<CheckedPaper> {

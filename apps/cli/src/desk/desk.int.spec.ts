@@ -129,6 +129,20 @@ test('the same reference is looked up once, and a second run asks nothing', asyn
   expect(databases.calls()).toHaveLength(before);
 });
 
+test('a second run asks again about a reference that databases did not answer about', async () => {
+  const folder = path.join(home, 'report', 'papers');
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const file = files.find((name) => readFileSync(name, 'utf8').includes('On attention in kettles')) ?? '';
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as { entries: { result: object }[] };
+  const entries = saved.entries.map((entry) => ({
+    ...entry,
+    result: { ...entry.result, status: 'unknown', reasonCodes: ['core-unreachable'] },
+  }));
+  writeFileSync(file, JSON.stringify({ ...saved, entries }));
+  await run(['papers', '--out', 'report', '--policy', 'lenient']);
+  expect(queueIn('report').flatMap(({ assessment }) => assessment?.unchecked ?? [])).toEqual([]);
+});
+
 test.each([
   ['no report', ['papers'], 'desk needs --out REPORT'],
   ['no folder', ['nowhere', '--out', 'x'], 'There is no folder "nowhere"'],
