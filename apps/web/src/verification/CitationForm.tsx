@@ -61,8 +61,8 @@ export function CitationForm({
     event?.preventDefault();
     setTouched(true);
     if (disabled) return;
-    entries.press(({ list, check }) =>
-      onSubmit({ citations: list.entries.map((entry) => entry.text), format, text, check }),
+    entries.press(({ list: { entries: found, paid }, check }) =>
+      onSubmit({ citations: found.map((entry) => entry.text), format, text, check, cost: found.length - paid }),
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -125,7 +125,7 @@ export function CitationForm({
           {missing ?? s.shortcut}
         </Muted>
       </Row>
-      {!isSmall && <EntryPanel entries={entries} cost={count} />}
+      {!isSmall && <EntryPanel entries={entries} cost={count - entries.list.paid} />}
       {keeping}
     </Card>
   );

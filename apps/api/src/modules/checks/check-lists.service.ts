@@ -16,6 +16,7 @@ import { CheckRepository } from './check.repository';
 import { rangeOf } from './dto';
 import { StoredCheck, type StartedCheck } from './entities';
 import { EntryRepository } from './entry.repository';
+import { countPaid } from './paid-entries';
 import { isOpen, type EndState, type StoredOptions } from './stored-check';
 
 /** How long a check that is not started is available. */
@@ -121,7 +122,8 @@ export class CheckLists {
     range: string | undefined,
     more: Record<string, string | Uint8Array> = {},
   ): Promise<StreamableFile> {
-    return checkResponse(check, { entries: await this.entries.page(check.id, rangeOf(range)), ...more });
+    const paid = check.state === 'read' ? await countPaid(check, this.database.manager) : 0;
+    return checkResponse(check, paid, { entries: await this.entries.page(check.id, rangeOf(range)), ...more });
   }
 
   /** Returns a check, with its first entries when the client prefers them. */

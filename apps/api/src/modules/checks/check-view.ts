@@ -1,4 +1,4 @@
-import { applyDecorators, type StreamableFile } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import type { CheckOptions, CheckState, CheckSummary } from '@veracite/contracts/checks';
 import { jsonResponse } from '../../platform/http/file-response';
 import type { StoredCheck } from './entities';
@@ -37,8 +37,8 @@ const STATES: Record<StoredState, CheckState> = {
 
 export const publicStateOf = (state: StoredState): CheckState => STATES[state];
 
-/** Returns a check in its wire format. */
-export function summaryOf(check: StoredCheck): CheckSummary {
+/** Returns a check in its wire format. @param paid number of its entries that are not charged */
+export function summaryOf(check: StoredCheck, paid = 0): CheckSummary {
   const { id, tool, kind, state, options, total, excluded, settled, createdAt, finishedAt, expiresAt } = check;
   return {
     id,
@@ -52,7 +52,7 @@ export function summaryOf(check: StoredCheck): CheckSummary {
     total: total + excluded,
     included: total,
     settled,
-    cost: costOf(check, total),
+    cost: costOf(check, total - paid),
     createdAt: createdAt.toISOString(),
     ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
@@ -63,8 +63,8 @@ export function summaryOf(check: StoredCheck): CheckSummary {
  * Returns the response with a check.
  * @param members further members of the body as JSON, by name
  */
-export function checkResponse(check: StoredCheck, members: Record<string, string | Uint8Array>): StreamableFile {
-  const head = JSON.stringify({ ...summaryOf(check), ...(check.problems && { problems: check.problems }) });
+export function checkResponse(check: StoredCheck, paid: number, members: Record<string, string | Uint8Array>) {
+  const head = JSON.stringify({ ...summaryOf(check, paid), ...(check.problems && { problems: check.problems }) });
   const parts = Object.entries(members).flatMap(([name, json]) => [`,"${name}":`, json]);
   const bytes = [head.slice(0, -1), ...parts, '}'].map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
   return jsonResponse(Buffer.concat(bytes));

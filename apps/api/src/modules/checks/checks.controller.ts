@@ -94,7 +94,7 @@ export class ChecksController {
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Your checks that were not started or are running, the newest first' })
   async open(@CurrentUser() user: User, @Query() _query: OpenQuery): Promise<CheckSummary[]> {
-    return (await this.repository.unfinishedOf(user.id)).map(summaryOf);
+    return (await this.repository.unfinishedOf(user.id)).map((check) => summaryOf(check));
   }
 
   @Get(':id')

@@ -17,6 +17,8 @@ import { CHECKER, type Checker } from '../library/checker';
 import { CheckChanges } from './check-changes';
 import { CheckLeases } from './check-leases';
 import { CheckLists } from './check-lists.service';
+import { summaryOf } from './check-view';
+import { countPaid } from './paid-entries';
 import { CheckRunner } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { ChecksModule } from './checks.module';
@@ -282,10 +284,13 @@ test.each<[string, { text?: string; days?: number; options?: object; tool?: null
 ])('of a list that is checked again, %s', async (_name, { text, days = 1, options, tool = 'citations', used }) => {
   const user = await subscriber();
   const earlier = await read(user, ['Kettle 1', 'Kettle 2', 'lost'], options);
-  await runToEnd(user, earlier);
+  const charged = await runToEnd(user, earlier);
   const past = `UPDATE checks SET finished_at = now() - make_interval(days => $2), tool = $3 WHERE id = $1`;
   await scratch.database.query(past, [earlier, days, tool]);
   const later = await read(user, ['Kettle 1', text ?? 'Kettle 2', 'lost']);
+  // The text that cannot be checked is free too, but only afterwards.
+  const found = await lists.get(user, later);
+  expect(summaryOf(found, await countPaid(found, scratch.database.manager)).cost).toBe(used - charged + 1);
   expect(await runToEnd(user, later)).toBe(used);
   // What was free pays for nothing later.
   await scratch.database.query(past, [earlier, 31, tool]);

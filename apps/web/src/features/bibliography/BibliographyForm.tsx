@@ -67,7 +67,7 @@ export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit,
         />
       </FileDrop>
       <Muted aria-live="polite" sx={{ mt: 1 }}>
-        {s.counted(citations)}. {appStrings.cost(analysisCost(citations, form.analysisType))}.
+        {s.counted(citations)}. {appStrings.cost(analysisCost(citations - entries.list.paid, form.analysisType))}.
       </Muted>
       <Row sx={{ gap: { xs: 1, sm: 2 }, mt: 1.5 }}>
         <StyleSelect label={s.format} value={form.format} onChange={(format) => onForm({ ...form, format })} />

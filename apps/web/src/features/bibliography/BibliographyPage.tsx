@@ -35,7 +35,7 @@ function runOf(form: AnalyzeForm, { list, check }: SubmittedList): VerificationR
     format,
     text: bibliography,
     check,
-    cost: analysisCost(countedIn(list), analysisType),
+    cost: analysisCost(countedIn(list) - list.paid, analysisType),
     keep: doNotKeep ? false : undefined,
     analysis: {
       analysisType,

@@ -218,6 +218,26 @@ test('70: without the credits for all of them the plans open and nothing is sent
   expect(checks(calls)).toHaveLength(0);
 });
 
+test.each([
+  ['all of a list was paid lately', 0, 'Costs nothing', 1],
+  ['a part of it was paid lately, and the rest is covered', 1, 'Costs at most 1 credit', 1],
+  ['a part of it was paid lately, and the rest is not covered', 2, 'Costs at most 2 credits', 0],
+])('%s: the page asks for no more than the server charges', async (_name, cost, note, runs) => {
+  const texts = ['a, 2020', 'b, 2020', 'c, 2020'];
+  const { calls, fill, press } = await open('/', {
+    ...signedIn,
+    'GET /api/payments/billing': ok({ ...billing, remaining: Math.min(cost, 1) }),
+    'POST /api/checks': ok({ ...readCheck(texts), cost }),
+    'POST /api/checks/k1/run': ok(checkOf(texts)),
+  });
+  await fill(input(), texts.join('\n'));
+  expect(await screen.findByText(note)).toBeVisible();
+  await press(/^Verify/);
+  if (runs === 0) expect(await findDialog()).toHaveTextContent('2 credits needed, 1 left');
+  await waitFor(() => expect(sent(calls, '/api/checks/k1/run')).toHaveLength(runs));
+  expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(0);
+});
+
 test('70: unlimited credits are enough for any number', async () => {
   const { verify } = await open('/', {
     ...signedIn,

@@ -24,6 +24,8 @@ export interface Aside {
 export interface EntryList {
   entries: Entry[];
   asides: Aside[];
+  /** Number of entries that are free, because their user has paid for them lately. */
+  paid: number;
 }
 
 /** One change of a list by the user: operations of the server, and the texts that belong to no entry after it. */
@@ -42,11 +44,12 @@ export function byLines(text: string): EntryList {
     asides: lines
       .filter((line) => !fitsOneCitation(line.text))
       .map(({ text: line, start }) => ({ kind: 'too-long', text: line, start })),
+    paid: 0,
   };
 }
 
 /** Returns the list of a check, after steps that were applied to it. */
-export function listOf({ entries, parsed }: CreatedCheck, steps: readonly Step[]): EntryList {
+export function listOf({ entries, parsed, included: count, cost }: CreatedCheck, steps: readonly Step[]): EntryList {
   const leftOut = steps.findLast((step) => step.leftOut)?.leftOut ?? parsed?.leftOut ?? [];
   const dropped = entries.filter(({ included }) => !included);
   return {
@@ -66,6 +69,7 @@ export function listOf({ entries, parsed }: CreatedCheck, steps: readonly Step[]
         position,
       })),
     ],
+    paid: count - cost,
   };
 }
 

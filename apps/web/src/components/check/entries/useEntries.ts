@@ -62,7 +62,7 @@ function useStoredList(wanted: EditedText, isAsked: boolean, tool: CheckTool) {
     };
   }, [text, isByLines, isAsked, store]);
 
-  /** Leaves the list to a check, which is started once. A list whose texts are sent instead stays until another replaces it. */
+  /** Leaves the list to its check. The same text is read again, since it costs less once it was checked. */
   const release = useCallback(() => void (last.current = Promise.resolve(undefined)), []);
   return {
     shown: stored?.text === text && stored.isByLines === isByLines ? stored : undefined,
@@ -83,7 +83,7 @@ export type Reading =
   | { kind: 'away'; why?: string }
   | { kind: 'by-lines' | 'too-large' };
 
-/** A list as it is submitted. `check`: the id of the check that the server has read; absent when each line is a citation. */
+/** A list as it is submitted. `check`: the id of the check that was read; absent when each line is a citation to charge. */
 export interface SubmittedList {
   list: EntryList;
   check?: string;
@@ -140,8 +140,9 @@ export function useEntries(
 
   const read = async (): Promise<SubmittedList> => {
     const now = isAsked ? await store().catch(() => shown) : undefined;
-    if (!now || (now.steps.length === 0 && isPlain(now.check))) return { list: now ? listOf(now.check, []) : lines };
-    return { list: listOf(now.check, now.steps), check: now.check.id };
+    const found = now ? listOf(now.check, now.steps) : lines;
+    const isSent = !now || (now.steps.length === 0 && isPlain(now.check) && found.paid === 0);
+    return { list: found, check: isSent ? undefined : now.check.id };
   };
   return {
     reading,
@@ -166,7 +167,7 @@ function useSubmission(text: string, shown: EntryList, read: () => Promise<Submi
     setIsWaiting(false);
     if (latest.current !== text) return;
     if (!isSameList(shown, submitted.list)) return setSurprise(text);
-    if (submitted.check !== undefined) release();
+    release();
     submit(submitted);
   };
   return {
