@@ -6,6 +6,9 @@ export interface TableRow {
   cells: string[];
 }
 
+/** Matches the line below the names of the columns of a Markdown table: "| --- | :---: |". */
+export const TABLE_RULE = String.raw`\|?(?:[ \t]?:?-{1,400}:?[ \t]?\|){1,40}(?:[ \t]?:?-{1,400}:?)?`;
+
 /**
  * Reads rows of cells that are divided by a separator, such as CSV. Quotation marks within a cell should be doubled, but `"2" pipes, and more"` is
  * read too, and `"Old" churches` has none around it.

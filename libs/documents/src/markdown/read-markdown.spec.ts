@@ -5,6 +5,15 @@ import { readDocument } from '../read-document';
 
 const folder = folderOf(['refs.bib'], () => strToU8('@book{li2019, title={On rivers}}'));
 
+const LISTED = [
+  'paragraph: It rains.',
+  'heading: References',
+  'paragraph: Li, A. (2019). On rivers.',
+  'paragraph: Wu, B. (2020). On lakes.',
+  'entry : Li, A. (2019). On rivers.',
+  'entry : Wu, B. (2020). On lakes.',
+];
+
 test.each<[trap: string, source: string, summary: string[]]>([
   [
     'headings of both forms',
@@ -27,15 +36,8 @@ test.each<[trap: string, source: string, summary: string[]]>([
   ],
   [
     'a table of references',
-    'It rains.\n\n## References\n\n| Reference |\n|---|\n| Li, A. (2019). On rivers. |\n| Wu, B. (2020). On lakes. |\n',
-    [
-      'paragraph: It rains.',
-      'heading: References',
-      'paragraph: Li, A. (2019). On rivers.',
-      'paragraph: Wu, B. (2020). On lakes.',
-      'entry : Li, A. (2019). On rivers.',
-      'entry : Wu, B. (2020). On lakes.',
-    ],
+    'It rains.\n\n## References\n\n| Reference |\n|--------------------------------------------------|\n| Li, A. (2019). On rivers. |\n| Wu, B. (2020). On lakes. |\n',
+    LISTED,
   ],
   [
     'a table of references with numbers',
@@ -52,14 +54,7 @@ test.each<[trap: string, source: string, summary: string[]]>([
   [
     'a list of references',
     'It rains.\n\n## References\n\nLi, A. (2019). On rivers.\n\nWu, B. (2020). On lakes.',
-    [
-      'paragraph: It rains.',
-      'heading: References',
-      'paragraph: Li, A. (2019). On rivers.',
-      'paragraph: Wu, B. (2020). On lakes.',
-      'entry : Li, A. (2019). On rivers.',
-      'entry : Wu, B. (2020). On lakes.',
-    ],
+    LISTED,
   ],
   [
     'a bibliography file',

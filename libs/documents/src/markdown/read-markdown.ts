@@ -1,5 +1,6 @@
 import { cross_references } from '../../data/citing.json';
 import type { Block, KeyedItem, Mark, UnreadPart } from '@veracite/model/document';
+import { TABLE_RULE } from '@veracite/text/table-rows';
 import { Builder } from '../build/builder';
 import { listFromBlocks } from '../list/from-blocks';
 import { headingKind } from '../list/headings';
@@ -67,7 +68,7 @@ const ENTRY_FENCE =
   /^[ \t]{0,3}:{3,}[ \t]*\{#ref-([^\s{}]{1,120})[ \t][^{}\n]{0,200}csl-entry[^{}\n]{0,200}\}[ \t]*\n/gm;
 const FENCE = /^[ \t]{0,3}:{3}[^\n]*$/gm;
 /** The names of the columns of a table with the rule below them, and a row of it with its number. */
-const TABLE_HEAD = /^.*\n[ \t]{0,3}\|?(?:[ \t]?:?-{1,40}:?[ \t]?\|){1,40}(?:[ \t]?:?-{1,40}:?)?[ \t]*\n/m;
+const TABLE_HEAD = new RegExp(String.raw`^.*\n[ \t]{0,3}${TABLE_RULE}[ \t]*\n`, 'm');
 const TABLE_ROW = /^[ \t]{0,3}\|(?:[ \t]?(\d{1,4})[ \t]?\|)?(.*)\|[ \t]*$/gm;
 const listItem = (_row: string, number: string | undefined, cells: string): string =>
   `${number === undefined ? '-' : `${number}.`} ${cells.trim()}`;
