@@ -13,12 +13,16 @@ export function assertionsOf(title) {
   });
 }
 
-/** Returns the tests of Jest's `--json` report: their titles, with those of their groups, and whether they passed. */
+/**
+ * Returns the tests of Jest's `--json` report: their titles, with those of their groups, whether they passed, and what the
+ * closing lines say about them.
+ */
 export const jestTests = ({ testResults = [] }) =>
   testResults.flatMap(({ assertionResults = [] }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
       titles: [...ancestorTitles, title],
       passed: status === 'passed',
+      remark: status === 'failed' ? 'failed' : undefined,
     })),
   );
 
@@ -26,7 +30,11 @@ export const jestTests = ({ testResults = [] }) =>
 export const playwrightTests = ({ suites = [] }) =>
   suites.flatMap((suite) => [
     ...playwrightTests(suite),
-    ...(suite.specs ?? []).map(({ title, ok }) => ({ titles: [title], passed: ok })),
+    ...(suite.specs ?? []).map(({ title, ok, tests: [{ status } = {}] = [] }) => ({
+      titles: [title],
+      passed: ok,
+      remark: { unexpected: 'failed', flaky: 'passed only at the second try' }[status],
+    })),
   ]);
 
 /**

@@ -42,7 +42,7 @@ export function judgeTier(name, exitCode, counts, seconds) {
 }
 
 /**
- * The lines that close a run, the last of them `N passed, N failed`.
+ * The lines that close a run: what each tier counted, the tests that did not pass at once, and `N passed, N failed`.
  * @param tiers what judgeTier gave
  * @param isWhole whether all tiers ran, so that all assertions can hold
  */
@@ -53,6 +53,9 @@ export function summary(tiers, isWhole = false) {
     `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(width)}  ${passed} passed, ${failed} failed` +
     `${skipped > 0 ? `, ${skipped} skipped` : ''}` +
     `${unsteady > 0 ? `, ${unsteady} only at the second try` : ''}  (${seconds.toFixed(1)} s)`;
+  const remarks = tiers.flatMap(({ name, tests }) =>
+    tests.flatMap(({ titles, remark }) => (remark ? `${name}, ${remark}: ${titles.join(' › ')}` : [])),
+  );
   const assertions = isWhole ? [assertionLine(tiers.flatMap(({ tests }) => tests))] : [];
-  return [...tiers.map(line), ...assertions, `${sum('passed')} passed, ${sum('failed')} failed`];
+  return [...tiers.map(line), ...remarks, ...assertions, `${sum('passed')} passed, ${sum('failed')} failed`];
 }

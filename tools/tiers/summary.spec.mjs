@@ -41,6 +41,38 @@ for (const [name, found, expected] of counted) {
   test(name, () => assert.deepEqual(found, expected));
 }
 
+test('the closing lines name the tests that did not pass at once', () => {
+  const { tests: ofJest } = countJest({
+    testResults: [
+      {
+        assertionResults: [
+          { ancestorTitles: ['menu'], title: 'opens', status: 'failed' },
+          { ancestorTitles: ['menu'], title: 'closes', status: 'passed' },
+          { ancestorTitles: [], title: 'is skipped', status: 'pending' },
+        ],
+      },
+    ],
+  });
+  const { tests: ofPlaywright } = countPlaywright({
+    stats: {},
+    suites: [
+      {
+        specs: [
+          { title: 'prints', ok: false, tests: [{ status: 'unexpected' }] },
+          { title: 'scrolls', ok: true, tests: [{ status: 'flaky' }] },
+          { title: 'copies', ok: true, tests: [{ status: 'expected' }] },
+        ],
+      },
+    ],
+  });
+  const tier = (name, tests) => judgeTier(name, 1, { passed: 1, failed: 1, skipped: 0, tests }, 1);
+  assert.deepEqual(summary([tier('HTTP', ofJest), tier('browser', ofPlaywright)]).slice(2, -1), [
+    'HTTP, failed: menu › opens',
+    'browser, failed: prints',
+    'browser, passed only at the second try: scrolls',
+  ]);
+});
+
 const judged = [
   ['a command that failed without a failed test', judgeTier('t', 1, { passed: 3, failed: 0, skipped: 0 }, 1), 1],
   ['a command that left no report', judgeTier('t', 0, undefined, 1), 1],
