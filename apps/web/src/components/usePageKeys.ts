@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLatest } from './useLatest';
 
 /** Where keys are typed or have a meaning of their own. */
@@ -11,7 +11,7 @@ const TYPED =
  */
 export function usePageKeys(act: (key: string) => boolean): void {
   const latest = useLatest(act);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(TYPED)) return;
