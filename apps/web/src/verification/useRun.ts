@@ -2,13 +2,11 @@ import type { CheckTool } from '@veracite/contracts/check-tools';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { statusOf } from '../api/errors';
 import { newKey } from '../api/fetcher';
 import { api } from '../api/keys';
 import type { VerificationRun } from '../api/verification-run';
-import { shortageOf, type Shortage } from '../components/plans/usage';
-import { useCreditCheck } from '../components/plans/useCreditCheck';
-import { useSettledUser } from '../components/session/useSettledUser';
+import type { Shortage } from '../components/plans/usage';
+import { useGate } from '../components/plans/useGate';
 import { deferRun, startCheck } from './start-check';
 import { idInAddress, type Show } from './useCheckInAddress';
 
@@ -27,7 +25,7 @@ interface Running {
 export function useRun(tool: CheckTool, { show, onSignedOut, onShort, onFailure, onEnd }: Running) {
   const { pathname: path } = useLocation();
   const { mutate } = useSWRConfig();
-  const [settledUser, shortOf] = [useSettledUser(), useCreditCheck()];
+  const pass = useGate();
   /** The run on its way: the number of its citations, and whether it is being charged. */
   const [task, setTask] = useState<{ count: number; isSent: boolean }>();
   /** Counts the checks that were sent: rows opened in one check are closed in the next. */
@@ -48,35 +46,36 @@ export function useRun(tool: CheckTool, { show, onSignedOut, onShort, onFailure,
     const mine = (current.current = {});
     const isCurrent = () => current.current === mine;
     const follow = (id: string, replace = true) => isCurrent() && show(id, replace);
-    const signIn = () => {
-      onSignedOut();
-      deferRun(tool, { path, ...submitted }, show);
-    };
-    setTask({ count, isSent: false });
-    try {
-      if (!(await settledUser())) return signIn();
-      const needed = asked.cost ?? count;
-      // Of a document, the server knows what was paid already.
-      const billing = tool === 'documents' || asked.partly ? undefined : await shortOf(needed);
-      if (billing) return onShort({ needed, left: billing.remaining }, submitted);
-      const key = asked.check ?? newKey();
-      setTurn((now) => now + 1);
-      if (isCurrent()) setTask({ count, isSent: true });
-      // In the address before it is charged, so that it is found again when the answer is lost.
-      follow(key, before === undefined);
-      const check = await startCheck(tool, submitted, key, follow);
-      await mutate(api.check(check.id), check, { revalidate: false });
-      follow(check.id);
-      if (check.state !== 'running') onEnd();
-    } catch (error) {
+    /** Goes back to the address before, unless the run was dropped. */
+    const endBy = (action: () => void) => {
       if (!isCurrent()) return;
       show(before);
-      if (statusOf(error) === 401) signIn();
-      else if (statusOf(error) === 402) onShort(shortageOf(error), submitted);
-      else onFailure(error);
-    } finally {
-      if (isCurrent()) drop();
-    }
+      action();
+    };
+    setTask({ count, isSent: false });
+    await pass({
+      // Of a document, the server knows what was paid already.
+      needed: tool === 'documents' || asked.partly ? 0 : (asked.cost ?? count),
+      action: async () => {
+        const key = asked.check ?? newKey();
+        setTurn((now) => now + 1);
+        if (isCurrent()) setTask({ count, isSent: true });
+        // In the address before it is charged, so that it is found again when the answer is lost.
+        follow(key, before === undefined);
+        const check = await startCheck(tool, submitted, key, follow);
+        await mutate(api.check(check.id), check, { revalidate: false });
+        follow(check.id);
+        if (check.state !== 'running') onEnd();
+      },
+      onSignedOut: () =>
+        endBy(() => {
+          onSignedOut();
+          deferRun(tool, { path, ...submitted }, show);
+        }),
+      onShort: (short) => endBy(() => onShort(short, submitted)),
+      onFailure: (error) => endBy(() => onFailure(error)),
+    });
+    if (isCurrent()) drop();
   };
   return { task, turn, run, drop };
 }

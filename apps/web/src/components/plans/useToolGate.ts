@@ -1,15 +1,12 @@
-import type { Billing } from '@veracite/contracts/account';
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { statusOf } from '../../api/errors';
 import { useRefresh } from '../../api/queries';
 import { useAuth } from '../session/auth-context';
 import { storeCallback } from '../session/pending';
 import { deferPress, takePress } from '../session/deferred-verification';
 import { authStrings } from '../session/strings';
-import { useSettledUser } from '../session/useSettledUser';
-import { useCreditCheck } from './useCreditCheck';
 import { billingStrings as s } from './strings';
+import { useGate } from './useGate';
 import { useToast } from '../toast';
 import { useFailureToast } from '../useFailureToast';
 
@@ -21,8 +18,7 @@ export function useToolGate(tool: string, form?: RefObject<HTMLFormElement | nul
   const { openDialog, user } = useAuth();
   const { pathname, search } = useLocation();
   const userId = user?.id;
-  const settledUser = useSettledUser();
-  const shortOf = useCreditCheck();
+  const pass = useGate();
   const toast = useToast();
   const showFailure = useFailureToast();
   const refresh = useRefresh();
@@ -39,30 +35,14 @@ export function useToolGate(tool: string, form?: RefObject<HTMLFormElement | nul
     if (userId && form && takePress(pathname)) setTimeout(() => form.current?.requestSubmit());
   }, [userId, form, pathname]);
 
-  const pass = useCallback(
-    async (needed: number, onShort: (billing: Billing) => void): Promise<boolean> => {
-      if (!(await settledUser())) {
-        askSignIn();
-        return false;
-      }
-      const short = await shortOf(needed);
-      if (short) onShort(short);
-      return !short;
-    },
-    [settledUser, askSignIn, shortOf],
-  );
   /** Runs an action that costs one credit. @param failure texts of the toast when it fails */
-  const attempt = async (work: () => Promise<void>, failure: { title: string; text: string }) => {
-    const short = () => toast({ title: s.insufficient, description: s.needOne(tool), tone: 'destructive' });
-    try {
-      if (!(await pass(1, short))) return;
-      await work();
-      void refresh.billing();
-    } catch (error) {
-      if (statusOf(error) === 401) askSignIn();
-      else if (statusOf(error) === 402) short();
-      else showFailure(error, failure);
-    }
-  };
-  return { pass, askSignIn, attempt };
+  const attempt = (work: () => Promise<void>, failure: { title: string; text: string }) =>
+    pass({
+      needed: 1,
+      action: () => work().then(() => void refresh.billing()),
+      onSignedOut: askSignIn,
+      onShort: () => toast({ title: s.insufficient, description: s.needOne(tool), tone: 'destructive' }),
+      onFailure: (error) => showFailure(error, failure),
+    });
+  return { askSignIn, attempt };
 }

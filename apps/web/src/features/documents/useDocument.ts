@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepInTab, keptInTab } from '../../api/drafts';
 import { takeHanded } from '../../api/handed-file';
-import { statusOf } from '../../api/errors';
+import { useGate } from '../../components/plans/useGate';
 import { useAuth } from '../../components/session/auth-context';
-import { useSettledUser } from '../../components/session/useSettledUser';
 import { faultText, readFile, refusalOf, type ReadFile } from './read-file';
 
 interface Options {
@@ -16,7 +15,7 @@ interface Options {
 /** The document of the page. The server's answer survives a reload, the file does not. */
 export function useDocument({ askSignIn, onOpen }: Options) {
   const userId = useAuth().user?.id;
-  const settledUser = useSettledUser();
+  const pass = useGate();
   const [reading, setReading] = useState<AbortController>();
   const [read, hold] = useKept();
   /** The file whose pages are rendered; lost on a reload. */
@@ -35,24 +34,24 @@ export function useDocument({ askSignIn, onOpen }: Options) {
       if (refusal !== undefined) return;
       const abort = new AbortController();
       setReading(abort);
-      const waitForSignIn = () => {
-        waiting.current = chosen;
-        askSignIn();
-      };
-      try {
-        if (!(await settledUser())) return waitForSignIn();
-        const found = await readFile(chosen, abort.signal);
-        abort.signal.throwIfAborted();
-        hold(found);
-      } catch (error) {
-        if (abort.signal.aborted) return;
-        if (statusOf(error) === 401) waitForSignIn();
-        else setFault(faultText(error));
-      } finally {
-        setReading((now) => (now === abort ? undefined : now));
-      }
+      await pass({
+        needed: 0,
+        action: async () => {
+          const found = await readFile(chosen, abort.signal);
+          abort.signal.throwIfAborted();
+          hold(found);
+        },
+        onSignedOut: () => {
+          waiting.current = chosen;
+          askSignIn();
+        },
+        onFailure: (error) => {
+          if (!abort.signal.aborted) setFault(faultText(error));
+        },
+      });
+      setReading((now) => (now === abort ? undefined : now));
     },
-    [settledUser, askSignIn, onOpen, hold],
+    [pass, askSignIn, onOpen, hold],
   );
 
   // A file that was opened on another page.
