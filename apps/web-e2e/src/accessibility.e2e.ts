@@ -165,7 +165,6 @@ async function seenInBothSchemes(page: Page, within?: string): Promise<void> {
     await test.step(`342: ${scheme}: no serious finding`, async () => {
       await page.emulateMedia({ colorScheme: scheme });
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
-      await settled(page);
       expect(await grave(page, scheme === 'dark' ? OF_COLORS : undefined, within)).toEqual([]);
     });
 }
@@ -305,7 +304,6 @@ for (const [path, answers, openers, reach] of dialogs) {
         await opener.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
-        await settled(page);
         expect(await grave(page)).toEqual([]);
         for (let n = 0; n < 12; n += 1) {
           await page.keyboard.press('Tab');

@@ -1,9 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 import { violationsIn } from './support/axe';
 
 const ORIGIN = process.env['WEB_ORIGIN'] ?? '';
+
+/** Adds a job that a killed worker left once, and that runs after the test. @returns a function that removes it */
+async function addStalledJob(): Promise<() => Promise<void>> {
+  const connection = new Redis(process.env['REDIS_URL'] ?? '');
+  const queue = new Queue('batches', { connection, prefix: '{veracite}' });
+  const job = await queue.add('stalled', {}, { delay: 3_600_000 });
+  await connection.hset(queue.toKey(String(job.id)), 'stc', 1);
+  return async () => {
+    await job.remove();
+    await queue.close();
+    connection.disconnect();
+  };
+}
 
 test('S4: an operator: support staff find the queues in the menu and below the header, at deep links too, without a finding of axe', async ({
   page,
@@ -21,6 +36,7 @@ test('S4: an operator: support staff find the queues in the menu and below the h
   await database.query(`UPDATE users SET role = 'support' WHERE email = $1`, [email]);
   await database.end();
 
+  const removeJob = await addStalledJob();
   await page.goto(`${ORIGIN}/dashboard`);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Job queues' }).click();
@@ -32,7 +48,7 @@ test('S4: an operator: support staff find the queues in the menu and below the h
     ['/admin/queues', '/queues/'],
     ['/admin/queues/queue/watches', '/queues/queue/watches'],
     ['/queues/queue/batches', '/queues/queue/batches'],
-    ['/admin/queues/queue/watches?status=delayed', '/queues/queue/watches?status=delayed'],
+    ['/admin/queues/queue/batches?status=delayed', '/queues/queue/batches?status=delayed'],
   ] as const)
     await test.step(address, async () => {
       await page.goto(ORIGIN + address);
@@ -47,5 +63,7 @@ test('S4: an operator: support staff find the queues in the menu and below the h
         expect(await violationsIn(page)).toEqual([]);
       }
     });
+  await expect(board.getByText('stalled 1').first()).toBeVisible();
   expect(complaints).toEqual([]);
+  await removeJob();
 });

@@ -9,9 +9,7 @@ export async function join(page: Page): Promise<string> {
   const email = `reader-${process.pid}-${Date.now()}-${count}@example.org`;
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
   await fillSignUp(page, email);
-  await expect(toast(page, 'Success').getByText(/^Account created successfully! Welcome to/)).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(toast(page, 'Success').getByText(/^Account created successfully! Welcome to/)).toBeVisible();
   return email;
 }
 

@@ -47,11 +47,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until every animation that ends has ended. */
-export const settled = (page: Page) =>
-  page.evaluate<void>(`Promise.allSettled(document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
-    .map((one) => one.finished)).then(() => undefined)`);
+/** Waits until every animation that ends has ended, in frames too. */
+export async function settled(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate<void>(`Promise.allSettled(document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+      .map(({ finished }) => finished)).then(() => undefined)`);
+}
 
 /** Waits until every call that the page has made so far is recorded, by making one after them. */
 export const recordedCalls = (page: Page) => page.evaluate<void>("fetch('/api/synced').then(() => undefined)");

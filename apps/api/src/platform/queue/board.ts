@@ -20,8 +20,12 @@ const UI: NonNullable<Parameters<typeof createBullBoard>[0]['options']>['uiConfi
   hideDocsLink: true,
   hideRedisDetails: true,
   theme: {
-    light: { 'muted-foreground': '#4d5863', 'sidebar-state-selected-foreground': '#0b564e' },
-    dark: { 'muted-foreground': '#a3adb9' },
+    light: {
+      'muted-foreground': '#4d5863',
+      'sidebar-state-selected-foreground': '#0b564e',
+      'status-failed': '#b91c1c',
+    },
+    dark: { 'muted-foreground': '#a3adb9', 'status-failed': '#f08c8c' },
   },
 };
 
