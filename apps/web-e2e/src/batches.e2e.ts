@@ -83,9 +83,12 @@ async function openRunning(page: Page, open: (path: string, answers: Answers) =>
   });
   const event = (position: number, result: VerificationResult) =>
     `id: ${position + 1}\nevent: judged\ndata: ${JSON.stringify({ position, result })}\n\n`;
-  await page.route(`**/checks/${ID}/events`, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `retry: 60000\n\n${event(2, fake)}${event(0, valid)}` }),
-  );
+  await page.route(`**/checks/${ID}/events`, async (route) => {
+    // The time left is estimated from the results that arrive while the progress is shown.
+    await page.getByText(/^0 of 4 done/).waitFor();
+    const body = `retry: 60000\n\n${event(2, fake)}${event(0, valid)}`;
+    await route.fulfill({ contentType: 'text/event-stream', body });
+  });
   await verify(page, citations(4));
   return calls;
 }
