@@ -17,7 +17,8 @@ export default defineConfig({
   workers: os.availableParallelism() + 1,
   retries: 1,
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Long enough for a machine on which other tests run.
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
@@ -26,6 +27,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
 });

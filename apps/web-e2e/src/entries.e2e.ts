@@ -137,7 +137,7 @@ test.describe('the real server', () => {
     await fillSignUp(page, `list-${process.pid}-${Date.now()}@example.org`);
     await run;
     const results = page.getByTestId('batch-results');
-    await expect(results.locator('[data-counter="Total Processed"]')).toContainText('2', { timeout: 30_000 });
+    await expect(results.locator('[data-counter="Total Processed"]')).toContainText('2');
     await expect(results.locator('[data-row="0"]')).toContainText('Deep learning');
     await expect(submit(page)).toHaveText('Verify 2 Citations');
   });

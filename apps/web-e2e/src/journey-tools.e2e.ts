@@ -12,8 +12,6 @@ const VASWANI =
 const INVENTED =
   'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Annals of Botany, 14(2), 211–239.';
 
-const settled = { timeout: 30_000 };
-
 test('a bibliography with its manuscript: the page shows the findings of the server on the list, its X-ray and the text', async ({
   page,
   live,
@@ -27,7 +25,6 @@ test('a bibliography with its manuscript: the page shows the findings of the ser
   await page.getByLabel(/^Its authors/).fill('Ashish Vaswani');
   const ended = page.waitForResponse(
     (response) => /\/api\/checks\/[^/]+\/report$/.test(response.url()) && response.ok(),
-    settled,
   );
   await submit(page).click();
   const result = (await (await ended).json()) as AnalyzeResult;
@@ -73,7 +70,7 @@ test('a librarian: a journal, and every line of the balance is on its side of th
   await page.getByLabel('Source', { exact: true }).fill('Annals of Tidal Research');
   await page.getByRole('combobox', { name: 'Input type' }).click();
   await page.getByRole('option', { name: 'Journal' }).click();
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/sources/verify'), settled);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/sources/verify'));
   await page.getByRole('button', { name: 'Verify Source' }).click();
   const { data } = (await (await answered).json()) as SourceCheckResponse;
   if (!data) throw new Error('the check gave nothing');
@@ -103,10 +100,10 @@ test('the certificate of a checked list is one file with every entry', async ({ 
   await page.goto(live);
   await page.getByRole('textbox', { name: /references/i }).fill(`${VASWANI}\n${INVENTED}`);
   await submit(page).click();
-  const download = page.waitForEvent('download', settled);
+  const download = page.waitForEvent('download');
   const shown = page.getByTestId('batch-results');
-  await shown.getByRole('button', { name: 'More', exact: true }).click(settled);
-  await shown.getByRole('button', { name: 'Certificate', exact: true }).click(settled);
+  await shown.getByRole('button', { name: 'More', exact: true }).click();
+  await shown.getByRole('button', { name: 'Certificate', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('veracite-certificate.jws');
   const { certificate } = await verifyCertificate(readFileSync(await (await download).path(), 'utf8'));
   expect(certificate?.results.map(({ originalText }) => originalText)).toEqual([VASWANI, INVENTED]);

@@ -103,7 +103,7 @@ test('a toast on a phone does not cover the button that closes a dialog', async 
   await page.getByLabel('Title').fill('Deep learning');
   await submit(page).click();
   await expect(toast(page, 'Authentication Required')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click({ trial: true, timeout: 2_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click({ trial: true, timeout: 4_000 });
 });
 
 test('on a phone the text of a document is a tab, and a place in it leads to its row', async ({ page, open }) => {

@@ -19,7 +19,7 @@ test('a batch whose response was lost is found again, with its results', async (
   await verify(page, citations(2));
   await arrived;
   await page.reload();
-  await expect(page.getByTestId('batch-results')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('batch-results')).toBeVisible();
   await expect(page.locator('[data-row]')).toHaveCount(2);
 });
 
@@ -63,7 +63,7 @@ test('the pages of a PDF file are drawn with marks at their citations', async ({
   await join(page);
   await page.goto(live + documents);
   await choose(page, 'paper.pdf', readFileSync(path.join(FOLDER, 'chicago-two-columns.pdf')));
-  await expect(page.locator('[data-page="1"] canvas[data-drawn]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-page="1"] canvas[data-drawn]')).toBeVisible();
   await page.locator('[data-problem=year-differs]').click();
   const framed = page.locator('[data-page="1"] [data-mark][data-tone=incomplete][data-here]').first();
   await expect(framed).toBeInViewport();
