@@ -10,35 +10,16 @@ import { countsOf } from './looks';
 import { listFindings, inTextFindings, type Finding } from './findings';
 import { knownShares } from './shares';
 import { bibliographyStrings as s } from './strings';
-import { problemsIn } from './problems-in';
-
-const sentences = (texts: string[]): Finding[] => texts.map((text) => ({ text, good: true }));
-
-/** What is wrong with a list, on which lines, and what to do about it; below it what is good. */
-function PaperProblems({ result, linesOf }: { result: AnalyzeResult; linesOf: LinesOf }) {
-  const { statements, summary } = result;
-  const problems = statements
-    ? problemsIn(statements).map(({ text, entries, action }) => ({
-        text,
-        entries,
-        parts: action ? [{ text: action, entries: [] }] : [],
-      }))
-    : sentences([...summary.weaknesses, ...summary.recommendations]);
-  return (
-    <>
-      <PaperPart title={s.problems} shown={problems.length > 0}>
-        <PaperFindings findings={problems} linesOf={linesOf} />
-      </PaperPart>
-      <PaperPart title={s.strengths} shown={summary.strengths.length > 0}>
-        <PaperFindings findings={sentences(summary.strengths)} linesOf={linesOf} />
-      </PaperPart>
-    </>
-  );
-}
+import { problemsIn, statementsOf } from './problems-in';
 
 /** An analyzed bibliography on paper: what was not found and what to do, the score's parts, the list as a whole, then entry by entry. */
 export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
-  const { entries, score, cap, list, inText, xray } = result;
+  const { entries, score, cap, list, inText, xray, summary } = result;
+  const problems = problemsIn(statementsOf(result)).map(({ text, entries, action }) => ({
+    text,
+    entries,
+    parts: action ? [{ text: action, entries: [] }] : [],
+  }));
   const counts = countsOf(entries).map(({ status, count }) => `${nameOfState(status)} ${count}`);
   const linesOf = (indexes: number[] = []) => indexes.flatMap((index) => entries[index]?.lineNumber ?? []);
   const fakes = entries.filter(({ status }) => status === 'fake').length;
@@ -49,7 +30,12 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
       </Box>
       {fakes > 0 && <Box sx={{ mt: '3pt', fontWeight: 700 }}>{s.notFound(fakes, entries.length)}</Box>}
       {cap && <p style={{ margin: '3pt 0 0' }}>{s.limitedTo(cap.to, cap.reason)}</p>}
-      <PaperProblems result={result} linesOf={linesOf} />
+      <PaperPart title={s.problems} shown={problems.length > 0}>
+        <PaperFindings findings={problems} linesOf={linesOf} />
+      </PaperPart>
+      <PaperPart title={s.strengths} shown={summary.strengths.length > 0}>
+        <PaperFindings findings={summary.strengths.map((text) => ({ text }))} linesOf={linesOf} />
+      </PaperPart>
       <PaperTable
         title={s.scoreParts}
         rows={(score ?? []).map(({ name, points, weight, explanation }) => [

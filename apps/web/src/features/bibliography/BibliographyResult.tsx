@@ -11,7 +11,8 @@ import { Fold } from '../../components/Fold';
 import { BibliographyPaper } from './BibliographyPaper';
 import { EntriesContext, EntryRefs } from './EntryRefs';
 import { EntryList } from './EntryList';
-import { Problems, Summary } from './Problems';
+import { Problems } from './Problems';
+import { statementsOf } from './problems-in';
 import { ReportTools, ScoreCard } from './ScoreCard';
 import { bibliographyStrings as s } from './strings';
 import { XrayPanel } from './XrayPanel';
@@ -62,7 +63,7 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
           />
           {entry && <EntryDetail entry={entry} result={results.get(entry.id)} style={check?.options.style} />}
         </Grid>
-        {result.statements ? <Problems statements={result.statements} /> : <Summary summary={result.summary} />}
+        <Problems statements={statementsOf(result)} />
         {result.inText && (
           <Fold title={s.inText} digest={s.inTextRead(result.inText.citations)} isOpen>
             <Findings findings={inTextFindings(result.inText)} />

@@ -1,37 +1,9 @@
 import type { Statement } from '@veracite/model/bibliography';
-import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { Box, ColumnNames, Grid, Typography } from '../../components/ui';
 import { Panel } from '../../components/Section';
 import { EntryRefs } from './EntryRefs';
 import { problemsIn } from './problems-in';
 import { bibliographyStrings as s } from './strings';
-
-const kinds: { key: keyof AnalyzeResult['summary']; title: string }[] = [
-  { key: 'strengths', title: s.strengths },
-  { key: 'weaknesses', title: s.weaknesses },
-  { key: 'recommendations', title: s.recommendations },
-];
-
-/** What is good, what is not, what to do, of a server that does not say which entries it speaks of. */
-export function Summary({ summary }: Pick<AnalyzeResult, 'summary'>) {
-  return (
-    <Grid columns={{ md: 'repeat(3, 1fr)' }} sx={{ gap: 2.5 }}>
-      {kinds.map(({ key, title }) => (
-        <Panel key={key} title={title}>
-          {summary[key].length === 0 ? (
-            <Typography sx={{ color: 'text.secondary' }}>{s.noneListed}</Typography>
-          ) : (
-            <Grid component="ul" sx={{ m: 0, pl: 2.25, gap: 1 }}>
-              {summary[key].map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </Grid>
-          )}
-        </Panel>
-      ))}
-    </Grid>
-  );
-}
 
 const columns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 0.8fr) minmax(0, 1.2fr)' };
 

@@ -1,3 +1,4 @@
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { Statement } from '@veracite/model/bibliography';
 
 export interface Problem {
@@ -12,6 +13,20 @@ export interface Problem {
 /** " (lines 3, 5 and 8)" behind a sentence: the lines have a column of their own. */
 const NAMED_LINES = / \(lines? [\d, and]+(?: and \d+ more)?\)/;
 
+/** Returns the statements of a result, or the sentences of its summary, which are about no entries. */
+export function statementsOf({ statements, summary }: AnalyzeResult): Statement[] {
+  const written = (kind: Statement['kind'], texts: string[]) =>
+    texts.map((text): Statement => ({ kind, code: text, text, entries: [] }));
+  const { strengths, weaknesses, recommendations } = summary;
+  return (
+    statements ?? [
+      ...written('strength', strengths),
+      ...written('weakness', weaknesses),
+      ...written('recommendation', recommendations),
+    ]
+  );
+}
+
 /** Returns each weakness with its advice, and advice without a weakness, the most serious first. */
 export function problemsIn(statements: Statement[]): Problem[] {
   const advice = statements.filter(({ kind }) => kind === 'recommendation');
@@ -21,7 +36,7 @@ export function problemsIn(statements: Statement[]): Problem[] {
     .map(({ code, text, entries }): Problem => {
       const answer = advice.find((item) => item.code === code && !taken.has(item) && shares(item.entries, entries));
       if (answer) taken.add(answer);
-      return { code, text: text.replace(NAMED_LINES, ''), entries, action: answer?.text };
+      return { code, text: entries.length > 0 ? text.replace(NAMED_LINES, '') : text, entries, action: answer?.text };
     });
   const alone = advice
     .filter((item) => !taken.has(item))

@@ -55,7 +55,6 @@ export const bibliographyStrings = {
   strengths: 'Strengths',
   weaknesses: 'Weaknesses',
   recommendations: 'Recommendations',
-  noneListed: 'None.',
   download: 'Download Report',
   print: 'Print report',
   reportTitle: 'Bibliography report',
