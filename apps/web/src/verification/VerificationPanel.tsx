@@ -12,7 +12,14 @@ import { useLatest } from '../components/useLatest';
 import type { EditedText } from '../components/check/entries/read-list';
 import { useCheckPage } from './useCheckPage';
 
-const EMPTY: { text: string; format: Style; edited?: EditedText } = { text: '', format: 'apa' };
+interface Draft {
+  text: string;
+  format: Style;
+  doNotKeep: boolean;
+  edited?: EditedText;
+}
+
+const EMPTY: Draft = { text: '', format: 'apa', doNotKeep: false };
 
 interface VerificationPanelProps {
   /** Shown above the form. @param isIdle whether nothing is being checked or shown, so that there is space */
@@ -32,20 +39,15 @@ interface VerificationPanelProps {
 export function VerificationPanel({ heading, rows, under, aside, below, checkout }: VerificationPanelProps) {
   const { user } = useAuth();
   const [draft, setDraft] = useDraft(EMPTY);
-  const { text, format } = draft;
-  const setText = useCallback((next: string) => setDraft((now) => ({ ...now, text: next })), [setDraft]);
-  const setFormat = useCallback((next: Style) => setDraft((now) => ({ ...now, format: next })), [setDraft]);
-  const setEdited = useCallback((edited?: EditedText) => setDraft((now) => ({ ...now, edited })), [setDraft]);
+  const { text, format, doNotKeep } = draft;
+  const change = useCallback((part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })), [setDraft]);
+  const setEdited = useCallback((edited?: EditedText) => change({ edited }), [change]);
   const entries = useEntries(text, [draft.edited, setEdited]);
-  const [doNotKeep, setDoNotKeep] = useState(false);
-  const keep = doNotKeep ? false : undefined;
   /** The text of the result that is shown. With another text the form has its full size again. */
   const [checked, setChecked] = useState(text);
   const page = useCheckPage('citations', {
     onResume: (pending) => {
-      setText(pending.text);
-      setFormat(pending.format);
-      setDoNotKeep(pending.keep === false);
+      change({ text: pending.text, format: pending.format, doNotKeep: pending.keep === false });
       setChecked(pending.text);
     },
   });
@@ -60,7 +62,7 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
     wasRunning.current = isShown && busy;
   }, [isShown, busy]);
   useOpenedText(check, text, (opened) => {
-    setText(opened);
+    change({ text: opened });
     setChecked(opened);
   });
   return (
@@ -70,17 +72,17 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
         <Box ref={form}>
           <CitationForm
             text={text}
-            onText={setText}
+            onText={(next) => change({ text: next })}
             entries={entries}
             format={format}
-            onFormat={setFormat}
+            onFormat={(next) => change({ format: next })}
             busy={busy}
             onSubmit={(asked) => {
               setChecked(asked.text);
-              void run({ ...asked, keep });
+              void run({ ...asked, keep: doNotKeep ? false : undefined });
             }}
             rows={rows}
-            keeping={<KeepChoice doNotKeep={doNotKeep} onChange={setDoNotKeep} />}
+            keeping={<KeepChoice doNotKeep={doNotKeep} onChange={(next) => change({ doNotKeep: next })} />}
             isSmall={!idle && text === checked}
           />
           <Credits page={page} />

@@ -396,15 +396,16 @@ test.each(['/', '/bibliography-checker'])('%s says next to the text what is sent
   expect(screen.getAllByText(/while you type|as you type/)).toHaveLength(1);
 });
 
-test('a text that is not to be kept is sent so, alone and in a list, and no link is offered', async () => {
+test('a text that is not to be kept is sent so, also after a reload, alone and in a list, and no link is offered', async () => {
   const { id: _id, ...unkept } = valid;
   const batch = { batchId: 'b1', state: 'done', totalCount: 2, processedCount: 2, results: [unkept, unkept] };
-  const { calls, user, verify } = await open('/', {
+  const { calls, user, reload, verify } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify': ok(unkept),
     'POST /api/citations/verify-batch': ok(batch),
   });
   await user.click(await screen.findByRole('checkbox', box));
+  await reload();
   expect(await screen.findByText(/It will not appear in your history/)).toBeVisible();
   await verify(citations(1));
   expect(await screen.findByRole('button', { name: /^Print/ })).toBeVisible();
