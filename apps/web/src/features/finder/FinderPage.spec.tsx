@@ -253,3 +253,24 @@ test('the price is shown; the same search again has the same key and costs nothi
   expect(other).not.toBe(first);
   expect(await search('teapots')).not.toBe(other);
 });
+
+test.each([
+  ['only the local library answered', ['Local library'], 1],
+  ['another database answered too', ['Local library', 'Crossref'], 0],
+  ['a database answered alone', ['Crossref'], 0],
+])('the finder says whether only its library answered: %s', async (_name, names, notices) => {
+  const consulted = ['Local library', 'Crossref'].map((source) => ({
+    source,
+    question: 'search',
+    outcome: names.includes(source) ? 'answered' : 'failed',
+    ms: 1,
+  }));
+  const { fill, send } = await open(finder, {
+    ...signedIn,
+    'POST /api/citations/find': ok({ ...found, totalFound: 1, results: [foundWork], consulted }),
+  });
+  await fill('Title', 'attention');
+  await send();
+  await findEach('[data-result]');
+  expect(screen.queryAllByText(/^Only the local library answered/)).toHaveLength(notices);
+});

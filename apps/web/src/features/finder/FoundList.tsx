@@ -5,10 +5,14 @@ import { useState, useTransition } from 'react';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
+import { Notice } from '../../components/Notice';
 import { ResultList } from '../../components/ResultList';
 import { useFailureToast } from '../../components/useFailureToast';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
+
+/** Name of the library among the databases. */
+const LIBRARY = 'Local library';
 
 /** A work whose chance of being meant is below this is folded when there is a likelier one. */
 const UNLIKELY = 0.1;
@@ -28,6 +32,8 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
   const unlikely = shown.filter((work) => !likely.includes(work));
   // A question that only separates unlikely works is of no use.
   const isAsked = works.filter(isLikely).length !== 1;
+
+  const isOnlyLibrary = found.consulted?.every(({ source, outcome }) => outcome !== 'answered' || source === LIBRARY);
 
   const more = async () => {
     if (!found.searchId) return;
@@ -51,7 +57,8 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
   );
   return (
     <>
-      <Muted sx={{ mb: 1.5 }}>{s.found(found.totalFound, found.searchTime)}</Muted>
+      {isOnlyLibrary && <Notice>{s.onlyLibrary}</Notice>}
+      <Muted sx={{ my: 1.5 }}>{s.found(found.totalFound, found.searchTime)}</Muted>
       {found.followUp && isAsked && <FollowUpQuestion question={found.followUp} answer={answer} onAnswer={setAnswer} />}
       {list(likely)}
       {unlikely.length > 0 && (

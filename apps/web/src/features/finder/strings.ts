@@ -27,6 +27,7 @@ export const finderStrings = {
   failedTitle: 'Search Failed',
   failedText: 'Failed to search for citations. Please try again.',
   found: (n: number, ms: number) => `${n} ${n === 1 ? 'work' : 'works'} found in ${(ms / 1000).toFixed(1)} s`,
+  onlyLibrary: 'Only the local library answered. Other databases may have more works.',
   followUpHint: 'Several works match about equally well. One answer narrows them down.',
   showAll: 'Show all',
   more: 'Show more',
