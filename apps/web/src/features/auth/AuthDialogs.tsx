@@ -136,15 +136,21 @@ function ThirdParty() {
   const { data: options } = useSignInOptions();
   // The default button is shown until the server has answered what it offers: one that appears late moves the form.
   const ways = [
-    !options || options.google || options.explains ? { label: s.google, Icon: GoogleIcon, url: api.google } : undefined,
-    options?.oidc ? { label: s.continueWith(options.oidc), Icon: ShieldIcon, url: api.oidc } : undefined,
-  ].filter((way) => way !== undefined);
+    (!options || options.google || options.explains) && {
+      label: s.google,
+      help: options?.google === false ? s.googleMissing : undefined,
+      Icon: GoogleIcon,
+      url: api.google,
+    },
+    options?.oidc && { label: s.continueWith(options.oidc), help: undefined, Icon: ShieldIcon, url: api.oidc },
+  ].filter((way) => typeof way === 'object' && way !== null);
   if (ways.length === 0) return null;
   return (
     <>
-      {ways.map(({ label, Icon, url }) => (
+      {ways.map(({ label, help, Icon, url }) => (
         <Button
           key={label}
+          title={help}
           variant="outlined"
           startIcon={<Icon />}
           // A pending verification returns to the page where it was typed.

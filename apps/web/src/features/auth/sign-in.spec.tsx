@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { ada } from '@veracite/testing/web-answers/account';
+import { ada, signInOptions } from '@veracite/testing/web-answers/account';
 import { checkOf } from '@veracite/testing/web-answers/checks';
 import { valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
@@ -155,6 +155,18 @@ test('19: the ways to sign in are those that the server offers', async () => {
   expect(dialog.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
   await page.press('Sign up', await findDialog());
   expect(await screen.findByText('At least 10 characters; a long phrase is best.')).toBeVisible();
+});
+
+test.each([
+  ['says that nobody has set it up', false, 'Google is not set up on this server. The next page says how to do it.'],
+  ['says nothing where it is set up', true, ''],
+])('outside production the Google button %s', async (_name, google, help) => {
+  const page = await open('/', { ...signedOut, 'GET /api/auth/options': ok({ ...signInOptions, google }) });
+  await login(page);
+  const dialog = within(await findDialog());
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription(help),
+  );
 });
 
 test('31: the sign-up form has what it needs', async () => {
