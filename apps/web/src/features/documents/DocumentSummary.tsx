@@ -79,7 +79,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
               {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(chosen)}
             </Button>
             <Muted sx={{ flex: '1 1 240px' }}>
-              {!isChecked && !busy && `${appStrings.cost(chosen)}. ${s.costHint}`}
+              {!busy && `${appStrings.cost(chosen)}. ${s.freeHint} ${isChecked ? '' : s.notCharged}`}
             </Muted>
           </Row>
         </>

@@ -53,8 +53,8 @@ export const documentStrings = {
   check: (n: number) => (n === 1 ? 'Check 1 reference' : `Check ${n} references`),
   checkAgain: (n: number) => (n === 1 ? 'Check 1 reference again' : `Check all ${n} again`),
   checking: 'Checking...',
-  costHint:
-    'References that cannot be checked, or that you checked in the last 30 days, are free. You have not been charged yet.',
+  freeHint: 'References that cannot be checked, or that you checked in the last 30 days, are free.',
+  notCharged: 'You have not been charged yet.',
   format: 'Citation style',
   shown: 'Shown',
   lists: 'Problems and references',

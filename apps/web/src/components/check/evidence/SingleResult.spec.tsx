@@ -55,6 +55,7 @@ test('83: unknown can be asked again and is never the red card', async () => {
   const { calls, press } = await show(unknown);
   expect(await findOne('[data-message="unknown"]')).toHaveTextContent('Could not be verified');
   expect(screen.queryByText('Citation Not Verified')).toBeNull();
+  expect(screen.getByText('Costs at most 1 credit')).toBeVisible();
   await press('Check again');
   const recheck = /^\/api\/checks\/[^/]+\/entries\/0\/run$/;
   await waitFor(() => expect(calls.filter(({ path }) => recheck.test(path))).toHaveLength(1));

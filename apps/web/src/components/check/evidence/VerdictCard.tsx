@@ -10,6 +10,7 @@ import { StatusBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { Difference } from './Difference';
 import { differencesIn } from '@veracite/report/result-kinds';
+import { appStrings } from '../../../site/strings';
 
 interface VerdictCardProps {
   result: VerificationResult;
@@ -115,9 +116,12 @@ function NextStep({
         </ExternalLink>
       </Typography>
       {isUnreached && onRetry && (
-        <Button variant="outlined" size="small" startIcon={<RetryIcon />} onClick={onRetry} sx={{ mt: 1.5 }}>
-          {s.retry}
-        </Button>
+        <Row sx={{ mt: 1.5 }}>
+          <Button variant="outlined" size="small" startIcon={<RetryIcon />} onClick={onRetry}>
+            {s.retry}
+          </Button>
+          <Muted>{appStrings.cost(1)}</Muted>
+        </Row>
       )}
     </>
   );
