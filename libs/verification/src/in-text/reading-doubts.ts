@@ -53,12 +53,12 @@ const itemsAt = (linked: readonly LinkedPlace[], { citations, kind }: DocumentPr
   citations.flatMap((index) => linked[index]?.items.filter(({ fault }) => fault === kind) ?? []);
 
 /** Doubts all problems if no list was found. */
-function missingList({ listed, linked }: LinkedDocument): DoubtRule {
+function missingList({ listed }: LinkedDocument): DoubtRule {
   if (listed.length > 0) return NONE;
   return {
     doubt: {
       kind: 'list-entries',
-      detail: `No list of references was found, so none of the ${linked.length} citations in the text could be checked. If the document has one, paste it as text.`,
+      detail: 'No list of references was found, so the citations in the text were not checked.',
     },
     isDoubtful: () => true,
   };

@@ -51,6 +51,19 @@ test('its references are checked as a batch; what is wrong comes first and joins
   expect(await screen.findByText(/4 of 5 problems/)).toBeVisible();
 });
 
+test.each([
+  ['with citations, the doubt says it', manuscript.citations, [{ kind: 'list-entries', detail: 'No list was found.' }]],
+  ['without citations, the page says it', [], []],
+])('a document without a list: %s once, and nothing is called clean', async (_name, citations, doubts) => {
+  const created = createdOf({ ...manuscript, citations, doubts, references: [], problems: [], cost: 0 });
+  await open(documents, { ...reads, 'POST /api/checks': created });
+  choose();
+  expect(await screen.findAllByText(/No list/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Open the Bibliography Checker' })).toBeVisible();
+  const [counted, problems] = ['References', 'Problems in the text'].map((name) => all(`[data-counter="${name}"]`)[0]);
+  expect(problems?.className).toBe(counted?.className);
+});
+
 test('the references to check are chosen, with their price; the others are left out', async () => {
   const { calls, press, user } = await open(documents, { ...reads, 'PATCH /api/checks/d1/entries': ok({}) });
   choose();

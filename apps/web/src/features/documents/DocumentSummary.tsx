@@ -28,6 +28,8 @@ export function DocumentSummary(props: DocumentSummaryProps) {
   const { name, answer } = read;
   const { text, references, citations, problems, unreadable, kind, pages } = answer;
   const isStored = text === '';
+  const hasListDoubt = answer.doubts?.some((doubt) => doubt.kind === 'list-entries');
+  const isCompared = references.length > 0 && citations.length > 0;
   const about = [s.kindNames[kind], pages && s.pageCount(pages.length)].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-label={s.found} data-no-print sx={{ p: { xs: 2, sm: 3 } }}>
@@ -51,7 +53,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
               isSmall
               label={s.problems}
               value={problems.length}
-              tone={problems.length > 0 ? 'incomplete' : 'valid'}
+              tone={problems.length > 0 ? 'incomplete' : isCompared ? 'valid' : undefined}
             />
             <Counter isSmall label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
           </>
@@ -62,7 +64,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
       ))}
       {references.length === 0 ? (
         <Notice>
-          {s.noReferences} <Link to={routes.bibliography}>{s.toBibliography}</Link>
+          {!hasListDoubt && s.noReferences} {s.pasteList} <Link to={routes.bibliography}>{s.toBibliography}</Link>
         </Notice>
       ) : (
         <>

@@ -46,8 +46,8 @@ export const documentStrings = {
   citations: 'Citations in the text',
   problems: 'Problems in the text',
   unreadable: 'Could not be read',
-  noReferences:
-    'No list of references was found in this document. If it has one, paste the list into the Bibliography Checker.',
+  noReferences: 'No list of references was found in this document.',
+  pasteList: 'If the document has a list, paste it into the Bibliography Checker.',
   toBibliography: 'Open the Bibliography Checker',
   noCitations: 'No citations were found in the text, so only the references can be checked.',
   check: (n: number) => (n === 1 ? 'Check 1 reference' : `Check ${n} references`),
