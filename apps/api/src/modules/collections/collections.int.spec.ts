@@ -262,8 +262,12 @@ test('papers wait for credits, state why, and are checked once there are enough'
   await work();
   const waiting = (await pageOf(user, id, { state: 'checking' })).papers;
   expect(waiting.map(({ name, fault }) => [name, fault])).toEqual([
-    ['b.md', 'This paper waits for credits: checking it needs 2, and the owner of the group has 1 left.'],
+    ['b.md', 'This paper waits for credits of the owner of the group: checking it needs 2.'],
   ]);
+  await scratch.database.query(
+    `UPDATE checks SET finished_at = finished_at - interval '5 s' WHERE finished_at IS NOT NULL`,
+  );
+  expect((await collections.get(user.id, id)).progress.secondsLeft).toBeUndefined();
   expect(await credits.balance(user)).toMatchObject({ used: granted - 1, reserved: 0 });
   await credits.add(user, 10, 'test');
   await papers.retry(await entered(user, id, 'editor', waiting[0]?.id));
