@@ -101,7 +101,7 @@ export interface FrontMatter {
 
 /** Something that was not read as it is written: a part of the list, or a file that is missing. */
 export interface UnreadPart {
-  kind: 'line-breaks' | 'line-numbers' | 'not-an-entry' | 'missing-file' | 'embedded-file';
+  kind: 'line-breaks' | 'line-numbers' | 'not-an-entry' | 'missing-file';
   /** Its position in the document's text, if it is there. */
   span?: Span;
   /** How many there are, the name of a file, and the words that are no entry. */

@@ -58,7 +58,7 @@ export function stylesOf(archive: Archive): Styles {
   };
 }
 
-export const EMPTY: Element = { name: '', attributes: {}, children: [], start: 0, end: 0, inner: { start: 0, end: 0 } };
+const EMPTY: Element = { name: '', attributes: {}, children: [], start: 0, end: 0, inner: { start: 0, end: 0 } };
 
 /** Counts the numbered paragraphs of a document. */
 export interface Numbering {

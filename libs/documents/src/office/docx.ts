@@ -1,4 +1,4 @@
-import type { Block, KeyedItem, UnreadPart } from '@veracite/model/document';
+import type { Block, KeyedItem } from '@veracite/model/document';
 import { childrenOf, descendants, find, type Element } from '@veracite/text/tree';
 import { Builder } from '../build/builder';
 import type { Fault } from '../fault';
@@ -6,7 +6,7 @@ import { listFromBlocks } from '../list/from-blocks';
 import { hasEntityBomb } from '../markup/visit';
 import type { ParsedDocument } from '../parsed-document';
 import type { Archive } from '../zip/open-archive';
-import { EMPTY, numberingOf, part, stylesOf, valueOf, wordSources, type Numbering, type Styles } from './docx-parts';
+import { numberingOf, part, stylesOf, valueOf, wordSources, type Numbering, type Styles } from './docx-parts';
 import { Fields, fromBase64 } from './docx-fields';
 import { cslItems } from './citation-fields';
 import { withRecords } from './citation-records';
@@ -40,9 +40,6 @@ class DocxReader {
   private readonly notes: { kind: 'footnote' | 'endnote'; id: string; label: string }[] = [];
   /** Text boxes of the open paragraph, which are read after it. */
   private readonly boxes: Element[] = [];
-  private readonly unread: UnreadPart[] = [];
-  /** Files of the archive by the ids that the document gives them; read for the first embedded file. */
-  private relations: Map<string | undefined, string | undefined> | undefined;
   constructor(private readonly archive: Archive) {
     this.styles = stylesOf(archive);
     this.numbering = numberingOf(archive);
@@ -99,7 +96,6 @@ class DocxReader {
       blocks: builder.blocks,
       marks,
       ...withRecords(printed, marks),
-      ...(this.unread.length > 0 && { unread: [...this.unread, ...(printed.unread ?? [])] }),
       bibliographies: [],
     };
   }
@@ -110,20 +106,8 @@ class DocxReader {
       if (typeof child === 'string') continue;
       if (child.name === 'p') this.paragraph(child);
       else if (child.name === 'sdt') this.control(child, (content) => this.inside(content));
-      else if (child.name === 'altChunk') this.embedded(child.attributes['r:id']);
       else if (!/^(?:sectPr|tblPr|tblGrid|tcPr|trPr|del|moveFrom)$/.test(child.name)) this.inside(child);
     }
-  }
-
-  /** Notes a file, mostly HTML, that Word shows in place of an `altChunk`. */
-  private embedded(id: string | undefined): void {
-    this.relations ??= new Map(
-      descendants(part(this.archive, 'word/_rels/document.xml.rels') ?? EMPTY, 'Relationship').map(({ attributes }) => [
-        attributes['Id'],
-        attributes['Target'],
-      ]),
-    );
-    this.unread.push({ kind: 'embedded-file', values: { name: this.relations.get(id) ?? id ?? '' } });
   }
 
   /** Reads a content control. Mendeley Cite stores its citations in the tags of controls. */

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { latex, tex, word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
+import { latex, tex } from '@veracite/testing/hostile-documents/files';
 import { readAndCheck } from './read-and-check';
 
 const HE = 'He, K., Zhang, X., & Sun, J. (2016). Deep residual learning. In Proceedings of CVPR (pp. 770–778).';
@@ -89,17 +89,6 @@ test.each<[trap: string, bytes: Uint8Array, name: string, unread: object[], sent
     'a.md',
     [{ kind: 'missing-file', values: { name: 'refs.bib' } }],
     ['The document names the file "refs.bib", which was not found. What it has was not read.'],
-  ],
-  [
-    'a file that Word shows in the text',
-    word(`${WORD_HEAD}<w:p><w:r><w:t>Nets.</w:t></w:r></w:p><w:altChunk r:id="c1"/></w:body></w:document>`, {
-      'word/_rels/document.xml.rels': strToU8(
-        '<Relationships><Relationship Id="c1" Target="list.mht"/></Relationships>',
-      ),
-    }),
-    'a.docx',
-    [{ kind: 'embedded-file', values: { name: 'list.mht' } }],
-    ['The document contains the file "list.mht", which was not read. References in it are missing here.'],
   ],
   ['a list that was read completely', html(`<p>${HE}</p><p>${LECUN}</p>`), 'a.html', [], []],
 ])('says what was not read: %s', async (_trap, bytes, name, unread, sentences) => {

@@ -42,8 +42,6 @@ export function unreadSentence({ kind, values: { count = 0, name = '', text } }:
       return `${count} line numbers were left out.`;
     case 'missing-file':
       return `The document names the file "${name}", which was not found. What it has was not read.`;
-    case 'embedded-file':
-      return `The document contains the file "${name}", which was not read. References in it are missing here.`;
     case 'not-an-entry':
       return text === undefined
         ? `${count} further parts of the list were not read as entries.`
