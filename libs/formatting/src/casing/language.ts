@@ -39,9 +39,8 @@ export function languageOf(title: string, recorded?: string): string | undefined
   return last.language;
 }
 
-/** Detects the language only by function words and the record, so that learned vocabularies do not depend on themselves. */
-export const languageByFunctionWords = (title: string, recorded?: string): string | undefined =>
-  decide(title, recorded, () => false);
+/** Detects the language only by function words, so that learned vocabularies do not depend on themselves. */
+export const languageByFunctionWords = (title: string): string | undefined => decide(title, undefined, () => false);
 
 function decide(title: string, recorded: string | undefined, isSpoken: typeof speaks): string | undefined {
   if (!isLatin(title)) return 'non-latin';

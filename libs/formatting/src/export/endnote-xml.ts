@@ -59,5 +59,5 @@ const tag = (name: string, text: string | undefined): string => {
 const names = (name: string, list: CslName[] | undefined): string =>
   group(
     name,
-    (list ?? []).map((name) => tag('author', listName(name, 'suffix-last'))),
+    (list ?? []).map((name) => tag('author', listName(name))),
   );

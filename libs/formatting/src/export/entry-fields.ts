@@ -9,16 +9,14 @@ import { edtfYear } from './dates';
 export const plain = (text: string | undefined): string => toPlain(bareText(text ?? ''));
 
 /**
- * Formats "Berg, Jr., Jean" for formats with the suffix second. Others use "Berg, Jean, Jr." and mark an organization by a comma at
- * its end ("World Health Organization,": EndNote's help, corporate authors).
+ * Formats "Berg, Jean, Jr." A comma at the end marks an organization ("World Health Organization,": EndNote's help, corporate authors).
  */
-export function listName(name: CslName, order: 'suffix-second' | 'suffix-last'): string {
+export function listName(name: CslName): string {
   const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
   const isBody = !family || (!name.given && family.includes(' '));
-  if (isBody) return plain(name.literal ?? (family || name.given)) + (order === 'suffix-last' ? ',' : '');
+  if (isBody) return `${plain(name.literal ?? (family || name.given))},`;
   const given = [name.given, name['dropping-particle']].filter(Boolean).join(' ');
-  const parts = order === 'suffix-second' ? [family, name.suffix, given] : [family, given, name.suffix];
-  return parts.filter(Boolean).map(plain).join(', ');
+  return [family, given, name.suffix].filter(Boolean).map(plain).join(', ');
 }
 
 /** Returns the year or its replacement ("in press"). A year before Christ is that of EDTF. */

@@ -56,4 +56,4 @@ function record(item: CslItem): string {
 }
 
 const people = (tag: string, names: CslItem['author']): [string, string][] =>
-  (names ?? []).map((name) => [tag, listName(name, 'suffix-last')]);
+  (names ?? []).map((name) => [tag, listName(name)]);

@@ -30,10 +30,10 @@ export function locateFields(raw: string, csl: CslItem): Partial<Record<Field, S
   const lowered = raw.toLowerCase();
   // Some letters are longer in lower case ("İ"), which would shift positions.
   const lower = lowered.length === raw.length ? lowered : raw;
-  const locate = (field: Field, value: string | undefined, from = 0): number => {
+  const locate = (field: Field, value: string | undefined): number => {
     if (!value) return -1;
     const wanted = lower === raw ? value : value.toLowerCase();
-    const start = lower.indexOf(wanted, from);
+    const start = lower.indexOf(wanted);
     if (start >= 0) fields[field] = [...(fields[field] ?? []), { start, end: start + wanted.length }];
     return start;
   };

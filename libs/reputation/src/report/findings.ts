@@ -82,16 +82,19 @@ export function silenceNotes(replies: readonly Reply[]): string[] {
   return silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : [];
 }
 
+/** Factor for evidence about the journal of a work, or about a work or journal shown on a website. */
+const CONTEXT_SHARE = 0.5;
+
 /**
- * Adds findings about something that a source belongs to, such as a work's journal. Their weight is multiplied by `share`
- * (0 to 1). They do not affect the existence of the source and do not replace its own facts.
+ * Adds findings about something that a source belongs to, such as a work's journal, with a smaller weight. They do not affect the
+ * existence of the source and do not replace its own facts.
  */
-export function withContext(findings: Findings, context: Findings, prefix: string, share: number): Findings {
+export function withContext(findings: Findings, context: Findings, prefix: string): Findings {
   const lines = context.lines.map((line) => ({
     ...line,
     id: `${prefix}:${line.id}`,
     aspect: line.aspect === 'existence' ? ('credibility' as const) : line.aspect,
-    weight: Math.round(line.weight * share * 10) / 10,
+    weight: Math.round(line.weight * CONTEXT_SHARE * 10) / 10,
   }));
   const facts = Object.fromEntries(
     Object.entries(findings.facts).map(([key, value]) => [
@@ -102,8 +105,8 @@ export function withContext(findings: Findings, context: Findings, prefix: strin
   return {
     ...findings,
     lines: [...findings.lines, ...lines],
-    answeredPoints: findings.answeredPoints + context.answeredPoints * share,
-    unansweredPoints: findings.unansweredPoints + context.unansweredPoints * share,
+    answeredPoints: findings.answeredPoints + context.answeredPoints * CONTEXT_SHARE,
+    unansweredPoints: findings.unansweredPoints + context.unansweredPoints * CONTEXT_SHARE,
     facts: { ...facts, contentType: findings.facts.contentType, citationCount: findings.facts.citationCount },
     notes: [...findings.notes, ...context.notes],
     alternatives: [...findings.alternatives, ...context.alternatives],

@@ -34,8 +34,6 @@ interface CheckerParts extends LocalJournalFacts {
 }
 
 const TIMEOUT_MS = 8_000;
-/** Factor for evidence about the journal of a work, or about a work or journal shown on a website. */
-const CONTEXT_SHARE = 0.5;
 
 export function createSourceChecker(parts: CheckerParts): SourceChecker {
   return {
@@ -104,7 +102,7 @@ class Inquiry {
       issn,
       publisher: { answered: publisher.answered, name: member?.name, url: member?.url },
     });
-    return withContext(findings, journal, 'journal', CONTEXT_SHARE);
+    return withContext(findings, journal, 'journal');
   }
 
   private async author(input: string): Promise<Findings> {
@@ -124,16 +122,11 @@ class Inquiry {
     const findings = websiteFindings({ address, today: this.today, page, signals, domain }, lists, publishers);
     if (signals?.doi) {
       const work = workFindings(await askWork(signals.doi, this.queries, this.today, library));
-      return withContext(findings, work, 'work', CONTEXT_SHARE);
+      return withContext(findings, work, 'work');
     }
     // A page with many ISSNs is a catalog of journals.
     const issn = signals && signals.issns.length <= 2 ? signals.issns[0] : undefined;
     if (!issn) return findings;
-    return withContext(
-      findings,
-      await this.journal({ title: signals?.journal, issn, address }),
-      'journal',
-      CONTEXT_SHARE,
-    );
+    return withContext(findings, await this.journal({ title: signals?.journal, issn, address }), 'journal');
   }
 }
