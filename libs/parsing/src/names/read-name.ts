@@ -116,8 +116,6 @@ function tidyGiven(text: string): string {
 
 /** Converts a family name in capitals: "DAVIS" becomes Davis. "MacArthur" and "WHO" stay unchanged. */
 function properCase(family: string): string {
-  const scottish = /^(Ma?c)(\p{Lu}{2,})$/u.exec(family);
-  if (scottish) return `${scottish[1]}${properCase(scottish[2] ?? '')}`;
   const spaced = family.replaceAll('\u00a0', ' ');
   const particles = /^(?:\p{Ll}{2,5} ){1,2}/u.exec(spaced)?.[0] ?? '';
   if (particles) return particles + properCase(spaced.slice(particles.length));

@@ -63,12 +63,6 @@ const ON_BEHALF =
 const PLACE_AS_BODY =
   /^\s*(\p{Lu}[\p{Lu}\s-]{2,40} \((?:Estado|Município|Cidade|Província|Distrito Federal|Departamento)\))/u;
 
-/** One word after "of" or "for": "Department of Economic". */
-const OFFICE_FOR_ONE = /\b(?:of|for)\s\p{Lu}[\p{L}-]{2,20}$/u;
-/** Words that end the names of offices, but not of people. */
-const DUTY =
-  /\s(?:Affairs|Services|Division|Branch|Unit|Section|Development|Education|Statistics|Sciences|Research|Welfare|Control|Policy|Technology|Resources|Security|Fisheries|Forestry|Planning|Safety|Prevention|Management)$/u;
-
 /** A study's acronym and year, which begin the name of its group: "GBD 2019 Diseases and Injuries Collaborators". */
 const STUDY_OF_YEAR = /^\p{Lu}[\p{Lu}\d-]{1,11} (?:19|20)\d\d /u;
 
@@ -87,13 +81,5 @@ function isOneOrganization(list: string): boolean {
     looksLikeOrganization(rest[0] ?? '')
   )
     return !plain.includes(',');
-  // "Department of Economic and Social Affairs": half of what it is for before the "and".
-  if (
-    rest.length === 1 &&
-    OFFICE_FOR_ONE.test(head) &&
-    DUTY.test(rest[0] ?? '') &&
-    !looksLikeOrganization(rest[0] ?? '')
-  )
-    return true;
   return rest.length > 0 && isOrganization(head) && rest.every((part) => !part.trim().includes(' '));
 }

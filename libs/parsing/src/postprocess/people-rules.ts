@@ -42,8 +42,6 @@ const EDITOR_BEFORE = new RegExp(
   `^\\W{0,3}(?:${EDITING}|in\\s|eds?\\.|edd\\.|a c\\. di|hrsg\\.|éd(?:ité par|\\.)|ediderunt)`,
   'iu',
 );
-/** Words before the editor of a collection with a reprint: "Reprinted in Minsky". */
-const REPRINT = /\b(?:reprinted|repr\.|also|appeared|cited)\s(?:in|by)\b\W{0,3}\p{L}{0,3}$/iu;
 const EDITOR_WORD = /\b(?:eds?|edited|editors?|hrsg|hg|dirs?|orgs?|coords?|comps?|cur|cura)\b/i;
 const TRANSLATOR_BEFORE = /^\W{0,3}(?:trans(?:lated by|l?\.)|übers|trad(?:\.|otto|uit|uzione|ucci[oó]n))/iu;
 
@@ -53,7 +51,6 @@ export function labelEditors({ raw, runs }: LabeledReference): void {
   const hasEditor = has(runs, 'editor');
   authors.forEach((run, i) => {
     const text = textOf(raw, run);
-    if (i > 0 && REPRINT.test(raw.slice(Math.max(0, run.start - 30), run.start + 3))) run.label = 'other';
     if (authors.length === 1 && !hasEditor && (EDITOR_BEHIND.test(text) || EDITED_AT_HEAD.test(text)))
       run.label = 'editor';
     else if (i > 0 && (EDITOR_BEFORE.test(text) || EDITOR_BEHIND.test(text))) run.label = 'editor';

@@ -78,9 +78,3 @@ test('software and data have a publisher and no container', () => {
     '<author>Smith, J. <title>Lens. <publisher>Zenodo. <date>2020.',
   );
 });
-
-test('the host of a congress is not a publisher', () => {
-  expect(
-    corrected('<author>Pearson, J. <title>Fat talk. <publisher>Psychological Congress, <place>Sydney.', 'speech'),
-  ).toBe('<author>Pearson, J. <title>Fat talk. <container>Psychological Congress, <place>Sydney.');
-});

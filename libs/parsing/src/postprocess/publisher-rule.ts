@@ -1,5 +1,4 @@
 import type { CslType } from '@veracite/model/csl';
-import { hasMeetingWord } from '@veracite/text/meetings';
 import { relabel, has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
 
@@ -24,9 +23,6 @@ const PLATFORM =
 /** Labels the publisher of software, data or a film. For a series it is the last sentence of its name: "This American Life. WBEZ". */
 export function labelPublisher({ raw, runs, statedType }: LabeledReference): void {
   if (!statedType) return;
-  const host = runs.find(({ label }) => label === 'publisher');
-  if (host && statedType === 'speech' && !has(runs, 'container') && hasMeetingWord(textOf(raw, host)))
-    host.label = 'container';
   if (has(runs, 'publisher')) return;
   const container = runs.find(({ label }) => label === 'container');
   const place = runs.find(({ label }) => label === 'place');
