@@ -52,36 +52,26 @@ function source(facts: Facts): string[] {
   const pageList = pages && `${/[–,]/.test(pages) ? 'pp.' : 'p.'} ${pages}`;
   const title = lowTitle(facts);
   const quoted = title && `“${withComma(title)}”`;
+  const ended = (...rest: string[]): string[] => [words(quoted, commas(...rest))];
   if (placeOf(facts) === 'journal') {
     const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
-    return [
-      words(
-        quoted,
-        commas(
-          quoted ? lowFirst(reviewOf(facts)) : reviewOf(facts),
-          italic(shortJournal(facts)),
-          volume && `vol. ${volume}`,
-          issue && `no. ${issue}`,
-          pageList,
-          monthYear(facts),
-        ),
-      ),
-    ];
+    return ended(
+      quoted ? lowFirst(reviewOf(facts)) : reviewOf(facts),
+      italic(shortJournal(facts)),
+      volume && `vol. ${volume}`,
+      issue && `no. ${issue}`,
+      pageList,
+      monthYear(facts),
+    );
   }
   if (placeOf(facts) === 'book') {
     const editors = facts.editors.map(initialsFirst);
     const named =
       editors.length > 0 ? `${joined(editors, 6, 1, ' and ', false)}, ${editors.length > 1 ? 'Eds.' : 'Ed.'}` : '';
-    return [
-      words(
-        quoted,
-        commas(`in ${italic(titleCase(facts.container, 'chicago'))}`, named, imprint(facts), yearOnly(facts), pageList),
-      ),
-    ];
+    const book = `in ${italic(titleCase(facts.container, 'chicago'))}`;
+    return ended(book, named, imprint(facts), yearOnly(facts), pageList);
   }
-  if (facts.kind === 'thesis')
-    return [words(quoted, commas(thesisName(facts), publisherPlace(facts), yearOnly(facts)))];
-  const ended = (...rest: string[]): string[] => [words(quoted, commas(...rest))];
+  if (facts.kind === 'thesis') return ended(thesisName(facts), publisherPlace(facts), yearOnly(facts));
   if (facts.kind === 'patent')
     return ended(patentOf(facts, 'U.S. Patent').replace(/(?<=\d),(?=\d{3})/g, ' '), shortDay(facts));
   if (facts.kind === 'report') return ended(publisherPlace(facts), ownNumber(facts), yearOnly(facts));

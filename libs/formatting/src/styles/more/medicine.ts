@@ -135,16 +135,13 @@ export function ama(facts: Facts): string {
   );
   const doi = doiOf(facts.item);
   const tail = doi ? `doi:${doi}` : facts.link;
-  const ended = (text: string): string => (tail ? words(text, tail) : text);
+  const ended = (...parts: string[]): string => words(sentences(head, ...parts), tail);
   if (placeOf(facts) === 'journal') {
     return ended(
-      sentences(
-        head,
-        lowTitle(facts),
-        reviewOf(facts, { name: closeName, last: ', ' }),
-        italic(bareJournal(facts)),
-        numbers(facts, pagesOnly(facts).replaceAll('–', '-')),
-      ),
+      lowTitle(facts),
+      reviewOf(facts, { name: closeName, last: ', ' }),
+      italic(bareJournal(facts)),
+      numbers(facts, pagesOnly(facts).replaceAll('–', '-')),
     );
   }
   const issued = [publisherPlace(facts).split(', ')[0], yearOnly(facts)].filter(Boolean).join('; ');
@@ -153,28 +150,19 @@ export function ama(facts: Facts): string {
     const named = editors && `${editors}, ${facts.editors.length > 1 ? 'eds.' : 'ed.'}`;
     const pages = pagesOnly(facts).replaceAll('–', '-');
     return ended(
-      sentences(
-        head,
-        lowTitle(facts),
-        words('In:', named && withStop(named), italic(highTitle(facts.container, facts))),
-        issued + (pages && `:${pages}`),
-      ),
+      lowTitle(facts),
+      words('In:', named && withStop(named), italic(highTitle(facts.container, facts))),
+      issued + (pages && `:${pages}`),
     );
   }
   const whole = italic(highTitle(facts.title, facts));
-  if (facts.kind === 'patent')
-    return ended(sentences(head, lowTitle(facts), patentOf(facts, 'US patent'), americanDay(facts)));
+  if (facts.kind === 'patent') return ended(lowTitle(facts), patentOf(facts, 'US patent'), americanDay(facts));
   if (facts.kind === 'talk')
     return ended(
-      sentences(
-        head,
-        lowTitle(facts),
-        `Presented at: ${[eventOf(facts), americanDay(facts), placeName(facts)].filter(Boolean).join('; ')}`,
-      ),
+      lowTitle(facts),
+      `Presented at: ${[eventOf(facts), americanDay(facts), placeName(facts)].filter(Boolean).join('; ')}`,
     );
-  if (isPage(facts)) return ended(sentences(head, lowTitle(facts), siteOf(facts), americanDay(facts)));
+  if (isPage(facts)) return ended(lowTitle(facts), siteOf(facts), americanDay(facts));
   const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
-  return ended(
-    sentences(head, whole, kind, versionOf(facts), editionText(facts.item.edition), issued, ownNumber(facts)),
-  );
+  return ended(whole, kind, versionOf(facts), editionText(facts.item.edition), issued, ownNumber(facts));
 }

@@ -35,36 +35,30 @@ export function acs(facts: Facts): string {
   if (isLaw(facts)) return withStop(lawCitation(facts, italic(facts.title)));
   const head = leading(facts, acsNames, [', Ed.', ', Eds.']);
   const title = titleCase(facts.title, 'chicago', { language: facts.item.language });
+  const ended = (...parts: string[]): string => words(sentences(head, ...parts), facts.link);
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
   if (placeOf(facts) === 'journal') {
     const numbers = commas(yearOnly(facts), volume && words(italic(volume), issue && `(${issue})`), pagesOnly(facts));
-    return words(sentences(head, title, reviewOf(facts), words(italic(shortJournal(facts)), numbers)), facts.link);
+    return ended(title, reviewOf(facts), words(italic(shortJournal(facts)), numbers));
   }
   const pages = pagesOnly(facts) && `pp ${pagesOnly(facts)}`;
   const issued = commas([imprintBack(facts), yearOnly(facts)].filter(Boolean).join(', '));
   if (placeOf(facts) === 'book') {
     const editors = facts.editors.map((person) => inverted(person, person.initials)).join('; ');
     const named = editors && `${editors}, ${facts.editors.length > 1 ? 'Eds.' : 'Ed.'}`;
-    return words(
-      sentences(head, title, [`In ${italic(facts.container)}`, named, issued, pages].filter(Boolean).join('; ')),
-      facts.link,
-    );
+    return ended(title, [`In ${italic(facts.container)}`, named, issued, pages].filter(Boolean).join('; '));
   }
-  if (facts.kind === 'patent')
-    return words(sentences(head, title, commas(patentOf(facts, 'U.S. Patent'), americanDay(facts))), facts.link);
+  if (facts.kind === 'patent') return ended(title, commas(patentOf(facts, 'U.S. Patent'), americanDay(facts)));
   if (facts.kind === 'talk') {
     const event = eventOf(facts) && `Presented at ${eventOf(facts)}`;
-    return words(
-      sentences(head, title, commas(event, field(facts, 'publisher-place'), americanDay(facts))),
-      facts.link,
-    );
+    return ended(title, commas(event, field(facts, 'publisher-place'), americanDay(facts)));
   }
   const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
   const named = [kind ? title : italic(title), versionOf(facts).replace('V', 'v'), editionText(facts.item.edition)];
   const numbered = [named.filter(Boolean).join(', '), ownNumber(facts)].filter(Boolean).join('; ');
   const site = isPage(facts) ? commas(siteOf(facts), yearOnly(facts)) : issued;
-  return words(sentences(head, numbered, kind, site), facts.link);
+  return ended(numbered, kind, site);
 }
 
 const acsNames = (people: Person[], cut: boolean): string =>
@@ -77,41 +71,25 @@ export function nature(facts: Facts): string {
   if (isLaw(facts)) return withStop(lawCitation(facts));
   const head = leading(facts, natureNames, [' (ed.)', ' (eds)']);
   const year = bracketed('', yearOnly(facts));
+  const ended = (...parts: string[]): string => words(sentences(head, lowTitle(facts), ...parts), facts.link);
   if (placeOf(facts) === 'journal') {
-    return words(
-      sentences(
-        head,
-        lowTitle(facts),
-        reviewOf(facts, { last: ' & ' }),
-        words(commas(words(italic(shortJournal(facts)), field(facts, 'volume')), pagesOnly(facts)), year),
-      ),
-      facts.link,
-    );
+    const place = commas(words(italic(shortJournal(facts)), field(facts, 'volume')), pagesOnly(facts));
+    return ended(reviewOf(facts, { last: ' & ' }), words(place, year));
   }
   const issued = bracketed(', ', publisherPlace(facts), yearOnly(facts));
   if (placeOf(facts) === 'book') {
     const editors =
       facts.editors.length > 0
-        ? `(${facts.editors.length > 1 ? 'eds' : 'ed.'} ${joined(
-            facts.editors.map((p) => inverted(p, p.initials)),
-            5,
-            1,
-            ' & ',
-            false,
-          )})`
+        ? `(${facts.editors.length > 1 ? 'eds' : 'ed.'} ${natureNames(facts.editors, false)})`
         : '';
-    const pages = pagesOnly(facts);
-    return words(
-      sentences(head, lowTitle(facts), words('in', italic(facts.container), editors, pages, issued)),
-      facts.link,
-    );
+    return ended(words('in', italic(facts.container), editors, pagesOnly(facts), issued));
   }
   if (facts.kind === 'patent')
     return words(sentences(head, lowTitle(facts), words(patentOf(facts, 'US patent'), year)));
   if (facts.kind === 'talk') {
     const event = eventOf(facts) && words('in', italic(eventOf(facts)));
     const when = bracketed(', ', field(facts, 'publisher-place'), yearOnly(facts));
-    return words(sentences(head, lowTitle(facts), words(event, when)), facts.link);
+    return ended(words(event, when));
   }
   if (facts.kind === 'preprint' && facts.link)
     return words(sentences(head, lowTitle(facts)), `Preprint at ${facts.link}`, `${year}.`);
