@@ -104,18 +104,6 @@ export const RULES: Rule[] = [
     ),
   },
   {
-    name: 'a name made of an acronym and a word, before a subtitle',
-    example: ['GDR-Net: Direct Regression of Poses', 'GDR-Net: Direct regression of poses'],
-    section: '6.14',
-    applies: countOne(
-      (cursor) =>
-        cursor.index === 1 &&
-        /^[-‐‑]$/.test(cursor.before()) &&
-        /^\p{Lu}{2,}$/u.test(cursor.text(-1)) &&
-        cursor.before(1).startsWith(': '),
-    ),
-  },
-  {
     name: 'prefixes that are spelled like elements',
     example: ['Re-engineering and Co-occurrence of Events', 'Re-engineering and co-occurrence of events'],
     section: '6.12',
