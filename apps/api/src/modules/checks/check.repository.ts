@@ -32,13 +32,9 @@ export class CheckRepository {
     return check as StoredCheck;
   }
 
-  /**
-   * Returns a check that was started, or null when there is none or it has expired.
-   * @param userId leaves out the checks of other users
-   */
-  find(id: string, userId?: string): Promise<StartedCheck | null> {
-    const started = this.available({ id, ...(userId !== undefined && { userId }) }).andWhere(`check.state <> 'read'`);
-    return started.getOne() as Promise<StartedCheck | null>;
+  /** Returns a check that was started, or null when there is none or it has expired. */
+  find(id: string): Promise<StartedCheck | null> {
+    return this.available({ id }).andWhere(`check.state <> 'read'`).getOne() as Promise<StartedCheck | null>;
   }
 
   /**

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { abortedWith, prefersAsync } from '../../platform/http/request';
-import { badRequest, notFound, tooMany } from '../../platform/problem/problem';
+import { badRequest, tooMany } from '../../platform/problem/problem';
 import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
 import { Admission } from '../../platform/security/admission';
 import { stopSignal } from '../../platform/stopping';
@@ -69,7 +69,7 @@ export class Checks {
       });
       return { batchId: (started as StartedCheck).id };
     });
-    if (prefersAsync(request)) return started ?? this.get(user, batchId);
+    if (prefersAsync(request)) return started ?? (this.lists.get(user, batchId) as Promise<StartedCheck>);
     return this.ended(user, batchId, abortedWith(request));
   }
 
@@ -158,18 +158,11 @@ export class Checks {
     return { reservationId, deadlineAt };
   }
 
-  /** @throws Problem 404 when the user has started no such check */
-  async get(user: User, id: string): Promise<StartedCheck> {
-    const check = await this.repository.find(id, user.id);
-    if (!check) throw notFound('The batch');
-    return check;
-  }
-
   /** Waits until a check has ended, the client disconnects, this process stops, or ten minutes are over. */
-  async ended(user: User, id: string, signal: AbortSignal): Promise<StartedCheck> {
+  private async ended(user: User, id: string, signal: AbortSignal): Promise<StartedCheck> {
     const over = AbortSignal.any([signal, stopSignal, AbortSignal.timeout(MAX_WAIT_MS)]);
     return this.changes.until(id, over, async () => {
-      const check = await this.get(user, id);
+      const check = await this.lists.get(user, id);
       return over.aborted || !isOpen(check.state) ? check : undefined;
     }) as Promise<StartedCheck>;
   }

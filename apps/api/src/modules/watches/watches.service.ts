@@ -8,9 +8,8 @@ import { badRequest } from '../../platform/problem/problem';
 import { WATCH_QUEUE } from '../../platform/queue/queues';
 import { Threads } from '../../platform/threads/threads';
 import type { User } from '../auth/entities';
-import { isOpen } from '../checks/stored-check';
 import { EntryRepository } from '../checks/entry.repository';
-import { Checks } from '../checks/checks.service';
+import { CheckLists } from '../checks/check-lists.service';
 import type { WatchDto } from './dto';
 import { SignedAddresses } from './signed-addresses';
 import { WatchRepository, type StoredWatch } from './watch.repository';
@@ -22,7 +21,7 @@ export class Watches {
 
   constructor(
     private readonly watches: WatchRepository,
-    private readonly checks: Checks,
+    private readonly lists: CheckLists,
     private readonly entries: EntryRepository,
     private readonly threads: Threads,
     private readonly signed: SignedAddresses,
@@ -38,7 +37,7 @@ export class Watches {
     return this.withFeed(await this.watches.detail(await this.watches.get(user.id, id)));
   }
 
-  /** @throws Problem 400 for a wrong field, 404 when the user has no such batch, 409 with too many watches */
+  /** @throws Problem 400 for a wrong field, 404 when the user has no such batch, 409 before it has ended or with too many watches */
   async create(user: User, asked: WatchDto, resolve?: Resolve): Promise<WatchDetail> {
     const given = [asked.text, asked.address, asked.batchId].filter((item) => item !== undefined);
     if (given.length !== 1) throw badRequest('Please give either a text, an address or a batch', '/text');
@@ -76,9 +75,8 @@ export class Watches {
       return watchedReferences(references);
     }
     if (batchId === undefined) return { works: [], unwatched: [] };
-    const batch = await this.checks.get(user, batchId);
-    if (isOpen(batch.state)) throw badRequest('This batch is still being checked', '/batchId');
-    return watchedResults(await this.entries.results(batchId));
+    const { id } = await this.lists.ended(user, batchId);
+    return watchedResults(await this.entries.results(id));
   }
 
   private withFeed<T extends StoredWatch>(watch: T): T & { feed: string } {
