@@ -6,7 +6,7 @@ const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 /** Types that are not JSON: files, streams, redirects. */
 const NO_BODY = /^(?:void|undefined|.*\bStreamableFile\b.*)$/;
 /** JSON that a worker thread has written, next to the type of the same JSON. */
-const WRITTEN = /^(?:import\("[^"]+"\)\.)?StreamableFile \| | \| (?:import\("[^"]+"\)\.)?StreamableFile$/;
+const WRITTEN = /^(?:import\("[^"]+"\)\.)?StreamableFile \| | \| (?:import\("[^"]+"\)\.)?StreamableFile\b/;
 
 /**
  * Returns the types of all responses, as controllers declare them.

@@ -1,6 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CheckTool } from '@veracite/contracts/check-tools';
-import type { AcceptedCheck, Check, CheckEntry, CheckOptions, CheckSummary } from '@veracite/contracts/checks';
+import type { CheckOptions } from '@veracite/contracts/checks';
 import type { BatchView } from '@veracite/contracts/citations';
 import type { KeyScope } from '@veracite/contracts/keys';
 import type { DocumentProblem } from '@veracite/model/document';
@@ -11,7 +11,7 @@ import type { EntriesJson } from '../../tasks/read-list';
 import { notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/entities';
 import { CheckClosing } from './check-closing.service';
-import { checkResponse, summaryOf, withOptions } from './check-view';
+import { checkResponse, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
 import { rangeOf } from './dto';
 import { StoredCheck, type StartedCheck } from './entities';
@@ -113,34 +113,31 @@ export class CheckLists {
 
   /**
    * Returns the response with a check.
-   * @param range positions of the first and the last entry, such as `0-499`
+   * @param range positions of the first and the last entry; absent for a response without entries
    * @param more further members of the body as JSON, by name
-   * @throws Problem 400 for a range with too many entries
    */
   async view(
     check: StoredCheck,
-    range: string | undefined,
-    more: Record<string, string | Uint8Array> = {},
+    range?: readonly [number, number],
+    more?: Record<string, string | Uint8Array>,
   ): Promise<StreamableFile> {
-    const paid = check.state === 'read' ? await countPaid(check, this.database.manager) : 0;
-    return checkResponse(check, paid, { entries: await this.entries.page(check.id, rangeOf(range)), ...more });
+    const paid = await countPaid(check, this.database.manager);
+    const problems = check.problems && { problems: JSON.stringify(check.problems) };
+    const whole = range && { entries: await this.entries.page(check.id, range), ...problems };
+    return checkResponse(check, paid, { ...whole, ...more });
   }
 
-  /** Returns a check, with its first entries when the client prefers them. */
-  async summary(check: StoredCheck, request: Request): Promise<CheckSummary | Check> {
-    if (!prefersWhole(request)) return summaryOf(check);
-    return {
-      ...summaryOf(check),
-      entries: JSON.parse(await this.entries.page(check.id, rangeOf())) as CheckEntry[],
-      ...(check.problems && { problems: check.problems as DocumentProblem[] }),
-    };
+  /** Returns the response with a check, with its first entries when the client prefers them. */
+  summary(check: StoredCheck, request: Request, more?: Record<string, string>): Promise<StreamableFile> {
+    return this.view(check, prefersWhole(request) ? rangeOf() : undefined, more);
   }
 
   /** Makes the response 202, unless the check has ended and the client has waited for it. @returns the body */
-  async accepted(check: StoredCheck, request: Request, response: Response): Promise<AcceptedCheck | undefined> {
+  async accepted(check: StoredCheck, request: Request, response: Response): Promise<StreamableFile | undefined> {
     if (!isOpen(check.state) && !prefersAsync(request)) return undefined;
     response.status(202).location(`/api/checks/${check.id}`);
-    return { ...(await this.summary(check, request)), batchId: check.id, analysisId: check.id };
+    const id = JSON.stringify(check.id);
+    return this.summary(check, request, { batchId: id, analysisId: id });
   }
 
   /** Returns the answer of `verify-batch` for an ended check. */

@@ -64,7 +64,7 @@ export function summaryOf(check: StoredCheck, paid = 0): CheckSummary {
  * @param members further members of the body as JSON, by name
  */
 export function checkResponse(check: StoredCheck, paid: number, members: Record<string, string | Uint8Array>) {
-  const head = JSON.stringify({ ...summaryOf(check, paid), ...(check.problems && { problems: check.problems }) });
+  const head = JSON.stringify(summaryOf(check, paid));
   const parts = Object.entries(members).flatMap(([name, json]) => [`,"${name}":`, json]);
   const bytes = [head.slice(0, -1), ...parts, '}'].map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
   return jsonResponse(Buffer.concat(bytes));

@@ -35,7 +35,15 @@ import { CheckLists, reachOf } from './check-lists.service';
 import { AnswersWhole, summaryOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
-import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery, RunCheckDto } from './dto';
+import {
+  CheckOptionsDto,
+  CreateCheckDto,
+  EntriesQuery,
+  EntryOperationsDto,
+  OpenQuery,
+  rangeOf,
+  RunCheckDto,
+} from './dto';
 import { EntryChanges } from './entry-changes.service';
 import { ListReader, refuseTooMany } from './list-reader.service';
 import { EntryRepository } from './entry.repository';
@@ -80,19 +88,22 @@ export class ChecksController {
       const { answer, ...read } = await this.reader.readFile(file, requester);
       refuseTooMany(read.entries, '/file');
       const created = await this.lists.create(user, { ...read, tool: 'documents', options: { style, depth, keep } });
-      return this.lists.view(created, undefined, { document: answer });
+      return this.lists.view(created, rangeOf(), { document: answer });
     }
     if (list.text === undefined && list.citations === undefined)
       throw badRequest('Please send a text, citations, or a file', '/text');
     const { parsed, ...entries } = await this.reader.read({ tool, ...list }, requester);
     const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requester);
     const check = await this.lists.create(user, { tool, entries, options: { style, depth, keep }, further });
-    return this.lists.view(check, undefined, parsed && { parsed: JSON.stringify(parsed) });
+    return this.lists.view(check, rangeOf(), parsed && { parsed: JSON.stringify(parsed) });
   }
 
   @Get()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Your checks that were not started or are running, the newest first' })
+  @ApiOperation({
+    summary: 'Your checks that were not started or are running, the newest first',
+    description: 'Here `cost` includes references that were charged in the last 30 days.',
+  })
   async open(@CurrentUser() user: User, @Query() _query: OpenQuery): Promise<CheckSummary[]> {
     return (await this.repository.unfinishedOf(user.id)).map((check) => summaryOf(check));
   }
@@ -111,7 +122,7 @@ export class ChecksController {
     @Query() { entries }: EntriesQuery,
   ): Promise<Check | StreamableFile> {
     const check = await this.lists.get(user, id, reachOf(scopes));
-    const view = await this.lists.view(check, entries);
+    const view = await this.lists.view(check, rangeOf(entries));
     await this.repository.markDelivered(check);
     return view;
   }
@@ -126,10 +137,10 @@ export class ChecksController {
     @Id() id: string,
     @Body() { manuscript, manuscriptAuthors, ...options }: CheckOptionsDto,
     @Req() request: Request,
-  ): Promise<CheckSummary> {
+  ): Promise<CheckSummary | StreamableFile> {
     await this.lists.get(user, id);
     const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requesterOf(user, request));
-    return summaryOf(await this.lists.setOptions(id, options, further));
+    return this.lists.view(await this.lists.setOptions(id, options, further));
   }
 
   @Patch(':id/entries')
@@ -142,9 +153,10 @@ export class ChecksController {
     @Query() { entries }: EntriesQuery,
     @Body() { operations }: EntryOperationsDto,
   ): Promise<Check | StreamableFile> {
+    const range = rangeOf(entries);
     await this.lists.get(user, id);
     await this.changes.apply(id, operations);
-    return this.lists.view(await this.lists.get(user, id), entries);
+    return this.lists.view(await this.lists.get(user, id), range);
   }
 
   @Post(':id/run')
@@ -163,7 +175,7 @@ export class ChecksController {
     @Id() id: string,
     @Body() { partly, manuscript, manuscriptAuthors, ...options }: RunCheckDto = new RunCheckDto(),
     @Req() request: Request,
-  ): Promise<CheckSummary> {
+  ): Promise<CheckSummary | StreamableFile> {
     await this.lists.get(user, id);
     const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requesterOf(user, request));
     return this.lists.summary(await this.checks.run(user, id, { partly, options, further }), request);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
-import type { StoredCheck } from './entities';
+import { type StoredCheck, StoredEntry } from './entities';
 import { IS_DESK } from './stored-check';
 
 /** Days in which the same reference of a list is charged once. */
@@ -23,10 +23,12 @@ const paidOf = ({ id, userId, options }: StoredCheck) => [id, userId, options.an
 export const markPaid = (check: StoredCheck, manager: EntityManager): Promise<number> =>
   queryAffected(manager, `UPDATE check_entries entry SET is_paid = true WHERE ${PAID}`, paidOf(check));
 
-/** Returns the number of paid entries of a check. */
-export const countPaid = async (check: StoredCheck, manager: EntityManager): Promise<number> =>
-  (await queryRows(manager, z.unknown(), `SELECT position FROM check_entries entry WHERE ${PAID}`, paidOf(check)))
-    .length;
+/** Returns the number of entries of a check that are or were not charged because they are paid. */
+export async function countPaid(check: StoredCheck, manager: EntityManager): Promise<number> {
+  if (check.state !== 'read') return manager.countBy(StoredEntry, { checkId: check.id, included: true, isPaid: true });
+  const paid = `SELECT position FROM check_entries entry WHERE ${PAID}`;
+  return (await queryRows(manager, z.unknown(), paid, paidOf(check))).length;
+}
 
 /** Leaves out the entries after the first `count` that are not paid. @returns the number of entries left out */
 export const leaveOut = (checkId: string, count: number, manager: EntityManager): Promise<number> =>

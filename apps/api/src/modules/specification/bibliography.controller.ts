@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, type StreamableFile } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import { countsInBibliography } from '@veracite/contracts/limits';
@@ -46,7 +46,7 @@ export class BibliographyController {
     @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, keep }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnalyzeResult | AcceptedCheck> {
+  ): Promise<AnalyzeResult | AcceptedCheck | StreamableFile> {
     const chosen = entries ?? lineEntries(bibliography);
     const fields = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
     const body = { path: 'analyze', ...fields, ...(!keep && { keep }) };

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, type StreamableFile } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AcceptedCheck, CheckOptions } from '@veracite/contracts/checks';
 import type { BatchView, VerificationResult } from '@veracite/contracts/citations';
@@ -74,7 +74,7 @@ export class CitationsController {
     @Body() { citations, text, entries, format, keep }: VerifyBatchDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<BatchView | AcceptedCheck> {
+  ): Promise<BatchView | AcceptedCheck | StreamableFile> {
     const texts = (citations ?? []).filter((citation) => citation !== '');
     const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }) };
     const list = { tool: 'citations' as const, citations: texts, text, entries };
