@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
+import { createSecretKey } from 'node:crypto';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { signingSecret } from '../../platform/security/secret';
 import { AuthController } from './auth.controller';
 import { Auth } from './auth.service';
-import { JwtStrategy, TOKEN_RULES } from './jwt.strategy';
 import { KeysController } from './keys/keys.controller';
 import { ApiKeys } from './keys/keys.service';
 import { LoginDelay } from './login-delay.service';
@@ -21,19 +20,19 @@ import { Reauthentication } from './passwords/reauthentication.service';
 import { Passwords } from './passwords.service';
 import { SessionGuard } from './session.guard';
 import { SessionsController } from './sessions/sessions.controller';
-import { Sessions } from './sessions.service';
+import { Sessions, TOKEN_RULES } from './sessions.service';
 import { Users } from './users.service';
 
 /** Authentication. Every route of every module requires a signed-in user unless it is marked `@Public()`. */
 @Module({
   imports: [
-    PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => {
         const { algorithm, issuer, audience } = TOKEN_RULES;
         return {
-          secret: signingSecret(config),
+          // A key object: a text would first be parsed as a public key, which takes longer than the verification.
+          secret: createSecretKey(Buffer.from(signingSecret(config))) as unknown as Buffer,
           signOptions: { algorithm, issuer, audience },
           verifyOptions: { algorithms: [algorithm], issuer, audience },
         };
@@ -44,7 +43,6 @@ import { Users } from './users.service';
   providers: [
     ApiKeys,
     Auth,
-    JwtStrategy,
     LoginDelay,
     OpenIdAccounts,
     OpenIdSignIn,
