@@ -1,18 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CREDITS, planSlugOf } from '@veracite/contracts/plans';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { type Config, CONFIG } from '../../platform/config/schema';
+import { queryRows } from '../../platform/database/checked-query';
 import { creditsMoved } from '../../platform/metrics/metrics';
 import { Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/entities';
-import { changePeriod, closeReservation, openPeriod, reserveCredits, type PeriodChange } from './credits.repository';
+import { changePeriod, openPeriod, type PeriodChange } from './credit-periods';
 import { addressHash } from './deleted-accounts';
 import { CreditPeriod, CreditReservation } from './entities';
 import { periodAt } from './periods';
 
+/** A reservation that was made, and the credits of one that was closed. */
+const RESERVED = z.object({ id: z.string() });
+const CLOSED = z.object({ amount: z.int() });
+
 type Balance = Omit<CreditPeriod, 'userId' | 'periodStart'>;
 
-/** Seconds after which an unsettled reservation expires. A single request ends well before that. */
+/** Seconds after its deadline, or now, after which an unsettled reservation expires. A single request ends well before that. */
 const HOLD_SECONDS = 120;
 
 /** A number of credits to reserve, and their purpose. */
@@ -23,7 +29,10 @@ interface Reservation {
   until?: Date;
 }
 
-/** Manages credits: reserves them before the work, then captures those of the results and releases the rest. */
+/**
+ * Manages credits: reserves them before the work, then captures those of the results and releases the rest. Each change
+ * writes the ledger in the same statement. The row lock of PostgreSQL and the condition on the row enforce the limit.
+ */
 @Injectable()
 export class Credits {
   constructor(
@@ -69,9 +78,24 @@ export class Credits {
     if (remaining >= 0 && remaining < amount) throw await this.refusal(user, amount, this.database.manager);
   }
 
-  private hold(user: User, { until, ...wanted }: Reservation, manager: EntityManager): Promise<string | undefined> {
-    const period = { userId: user.id, periodStart: currentPeriod(user).start };
-    return reserveCredits(manager, period, wanted, { unlimited: this.isOff, until, seconds: HOLD_SECONDS });
+  /** Reserves credits; returns the reservation's id, undefined with too few credits left. */
+  private async hold(user: User, { amount, purpose, until }: Reservation, manager: EntityManager) {
+    const [reserved] = await queryRows(
+      manager,
+      RESERVED,
+      `WITH period AS (
+         UPDATE credit_periods SET reserved = reserved + $2
+         WHERE user_id = $1 AND period_start = $7 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
+       reservation AS (
+         INSERT INTO credit_reservations (period_id, amount, purpose, expires_at)
+         SELECT id, $2, $3, greatest(now(), $6) + make_interval(secs => $5) FROM period RETURNING id, period_id),
+       entry AS (
+         INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
+         SELECT period_id, id, 'reserve', $2, $3 FROM reservation)
+       SELECT id FROM reservation`,
+      [user.id, amount, purpose, this.isOff, HOLD_SECONDS, until ?? null, currentPeriod(user).start],
+    );
+    return reserved?.id;
   }
 
   /** Charges `captured` credits and releases the others, with the answer; false if the reservation ended before. */
@@ -123,10 +147,27 @@ export class Credits {
   }
 
   private async close(id: string, captured: number, state: 'settled' | 'expired', manager: EntityManager) {
-    const amount = await closeReservation(manager, id, captured, state);
-    if (amount === undefined) return false;
+    const [closed] = await queryRows(
+      manager,
+      CLOSED,
+      `WITH closed AS (
+         UPDATE credit_reservations SET state = $3, captured = $2
+         WHERE id = $1 AND state = 'open' AND ($3 = 'settled' OR expires_at < now())
+         RETURNING id, period_id, amount, purpose),
+       moved AS (
+         UPDATE credit_periods AS period SET reserved = period.reserved - closed.amount, used = period.used + $2
+         FROM closed WHERE period.id = closed.period_id RETURNING period.id),
+       entries AS (
+         INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
+         SELECT period_id, id, kind, part, purpose FROM closed
+         CROSS JOIN LATERAL (VALUES ('capture', $2::integer), ('release', closed.amount - $2::integer)) AS parts (kind, part)
+         WHERE part > 0)
+       SELECT amount FROM closed`,
+      [id, captured, state],
+    );
+    if (!closed) return false;
     creditsMoved.inc({ kind: 'capture' }, captured);
-    creditsMoved.inc({ kind: 'release' }, amount - captured);
+    creditsMoved.inc({ kind: 'release' }, closed.amount - captured);
     return true;
   }
 

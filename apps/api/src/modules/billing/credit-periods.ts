@@ -1,11 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
-import { queryAffected, queryRows } from '../../platform/database/checked-query';
-import type { CreditPeriod, CreditReservation } from './entities';
-
-/** A reservation that was made, and the credits of one that was closed. */
-const RESERVATION = z.object({ id: z.string() });
-const CLOSED = z.object({ amount: z.int() });
+import { queryAffected } from '../../platform/database/checked-query';
+import type { CreditPeriod } from './entities';
 
 /*
  * Each function changes a period and writes the ledger in one statement. The row lock of PostgreSQL and the condition
@@ -91,57 +86,4 @@ export async function changePeriod(
        WHERE applies AND (kind = 'limit' OR amount > 0)`,
     [userId, periodStart, allowance, carried, added, plan, note],
   );
-}
-
-/** Reserves credits until `seconds` after `until` (or now); returns the id, undefined with too few credits left. */
-export async function reserveCredits(
-  manager: EntityManager,
-  { userId, periodStart }: Pick<CreditPeriod, 'userId' | 'periodStart'>,
-  { amount, purpose }: Pick<CreditReservation, 'amount' | 'purpose'>,
-  hold: { unlimited: boolean; until: Date | undefined; seconds: number },
-): Promise<string | undefined> {
-  const [reservation] = await queryRows(
-    manager,
-    RESERVATION,
-    `WITH period AS (
-       UPDATE credit_periods SET reserved = reserved + $2
-       WHERE user_id = $1 AND period_start = $7 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
-     reservation AS (
-       INSERT INTO credit_reservations (period_id, amount, purpose, expires_at)
-       SELECT id, $2, $3, greatest(now(), $6) + make_interval(secs => $5) FROM period RETURNING id, period_id),
-     entry AS (
-       INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
-       SELECT period_id, id, 'reserve', $2, $3 FROM reservation)
-     SELECT id FROM reservation`,
-    [userId, amount, purpose, hold.unlimited, hold.seconds, hold.until ?? null, periodStart],
-  );
-  return reservation?.id;
-}
-
-/** Charges `captured` credits and releases the others; returns the reserved number, undefined when already closed. */
-export async function closeReservation(
-  manager: EntityManager,
-  id: string,
-  captured: number,
-  state: 'settled' | 'expired',
-): Promise<number | undefined> {
-  const [closed] = await queryRows(
-    manager,
-    CLOSED,
-    `WITH closed AS (
-       UPDATE credit_reservations SET state = $3, captured = $2
-       WHERE id = $1 AND state = 'open' AND ($3 = 'settled' OR expires_at < now())
-       RETURNING id, period_id, amount, purpose),
-     moved AS (
-       UPDATE credit_periods AS period SET reserved = period.reserved - closed.amount, used = period.used + $2
-       FROM closed WHERE period.id = closed.period_id RETURNING period.id),
-     entries AS (
-       INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
-       SELECT period_id, id, kind, part, purpose FROM closed
-       CROSS JOIN LATERAL (VALUES ('capture', $2::integer), ('release', closed.amount - $2::integer)) AS parts (kind, part)
-       WHERE part > 0)
-     SELECT amount FROM closed`,
-    [id, captured, state],
-  );
-  return closed?.amount;
 }
