@@ -20,7 +20,6 @@ import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { KeyScope } from '@veracite/contracts/keys';
 import type { Request, Response } from 'express';
 import type { FairQueue } from '../../platform/fair-queue';
-import { abortedWith } from '../../platform/http/request';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import { Upload, type SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
@@ -45,7 +44,7 @@ import {
   RunCheckDto,
 } from './dto';
 import { EntryChanges } from './entry-changes.service';
-import { ListReader, refuseTooMany } from './list-reader.service';
+import { ListReader, refuseTooMany, requesterOf } from './list-reader.service';
 import { EntryRepository } from './entry.repository';
 import { EntryRuns } from './entry-runs.service';
 
@@ -234,8 +233,3 @@ export class ChecksController {
     await this.lists.remove(user, id);
   }
 }
-
-const requesterOf = (user: User | undefined, request: Request) => ({
-  queueKey: user?.id ?? request.ip ?? '',
-  signal: abortedWith(request),
-});

@@ -7,11 +7,7 @@ import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { EntryRepository } from './entry.repository';
 import { baseName, mediaTypeOf } from './file-types';
-
-interface Requester {
-  queueKey: string;
-  signal?: AbortSignal;
-}
+import type { Requester } from './list-reader.service';
 
 /** Writes corrected copies of documents from the results of their checks. */
 @Injectable()

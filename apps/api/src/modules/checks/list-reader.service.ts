@@ -4,11 +4,14 @@ import type { CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/model/document';
 import { countsInBibliography, LIMITS, NO_BIBLIOGRAPHY, textLines, fitsOneCitation } from '@veracite/contracts/limits';
 import type { ChosenEntry, ParseAnswer } from '@veracite/contracts/parse';
+import type { Request } from 'express';
+import { abortedWith } from '../../platform/http/request';
 import type { SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { byLine } from '../../tasks/parse-answer';
 import type { CheckInput, EntriesJson, ListTask } from '../../tasks/read-list';
+import type { User } from '../auth/entities';
 import type { StoredOptions } from './stored-check';
 import type { Reference } from '@veracite/model/reference';
 
@@ -42,11 +45,16 @@ export function chosenInputs(
 const rangeOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`;
 
 /** The client of a request. Waiting texts are parsed fairly by user; those of clients that disconnected are dropped. */
-interface Requester {
+export interface Requester {
   /** User id, or the IP address of a visitor. */
   queueKey: string;
   signal?: AbortSignal;
 }
+
+export const requesterOf = (user: User | undefined, request: Request): Requester => ({
+  queueKey: user?.id ?? request.ip ?? '',
+  signal: abortedWith(request),
+});
 
 /** A list as sent: a text, the chosen entries of a text, or citations. */
 export interface SentList {

@@ -17,7 +17,7 @@ import { SOURCES } from '../connectors/tokens';
 import { CheckLists } from '../checks/check-lists.service';
 import { CorrectedFiles } from '../checks/corrected-files.service';
 import { CorrectedDto, PassagesDto } from '../checks/dto';
-import { ListReader } from '../checks/list-reader.service';
+import { ListReader, requesterOf } from '../checks/list-reader.service';
 
 @ApiTags('documents')
 @ApiCookieAuth()
@@ -51,8 +51,7 @@ export class DocumentsController {
     @Req() request: Request,
   ): Promise<StreamableFile> {
     if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
-    const requester = { queueKey: user.id, signal: abortedWith(request) };
-    return jsonResponse((await this.reader.readFile(file, requester)).answer);
+    return jsonResponse((await this.reader.readFile(file, requesterOf(user, request))).answer);
   }
 
   @Post('corrected')
@@ -75,7 +74,7 @@ export class DocumentsController {
   ): Promise<StreamableFile> {
     if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
     const { id } = await this.lists.ended(user, check);
-    return this.correctedFiles.of(file, id, { queueKey: user.id, signal: abortedWith(request) });
+    return this.correctedFiles.of(file, id, requesterOf(user, request));
   }
 
   @Post('passages')

@@ -2,13 +2,12 @@ import { Body, Controller, HttpCode, Post, Req, StreamableFile } from '@nestjs/c
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ParseAnswer } from '@veracite/contracts/parse';
 import type { Request } from 'express';
-import { abortedWith } from '../../platform/http/request';
 import { jsonResponse } from '../../platform/http/file-response';
 import { OpenToVisitors } from '../../platform/security/open-routes';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import type { User } from '../auth/entities';
-import { ListReader } from '../checks/list-reader.service';
+import { ListReader, requesterOf } from '../checks/list-reader.service';
 import { ParseDto } from './dto';
 
 @ApiTags('citations')
@@ -35,8 +34,7 @@ export class ParseController {
     @Body() { text, layout }: ParseDto,
     @Req() request: Request,
   ): Promise<ParseAnswer | StreamableFile> {
-    const requester = { queueKey: user?.id ?? request.ip ?? '', signal: abortedWith(request) };
-    const answer = await this.reader.parse(text, layout, requester);
+    const answer = await this.reader.parse(text, layout, requesterOf(user, request));
     return answer instanceof Uint8Array ? jsonResponse(answer) : answer;
   }
 }
