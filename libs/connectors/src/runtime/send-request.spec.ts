@@ -248,22 +248,6 @@ describe('what is sent', () => {
     },
   );
 
-  test('an answer that an earlier version cached has no time', async () => {
-    const kept = new Map<string, string>();
-    const cache = {
-      get: (key: string) => Promise.resolve(kept.get(key)),
-      set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
-    };
-    const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
-    const ask = () => sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
-    const { works } = await ask();
-    for (const key of kept.keys()) kept.set(key, JSON.stringify(works));
-    const again = await ask();
-    expect(again.works).toEqual(works);
-    expect([again.consultation.cached, again.consultation.askedAt]).toEqual([true, undefined]);
-    await sources.close();
-  });
-
   test('a rate limit store that fails after the permit costs no answer', async () => {
     const broken = () => Promise.reject(new Error('away'));
     const pace = { acquire: () => Promise.resolve(0), markSent: broken, release: broken, pause: broken };

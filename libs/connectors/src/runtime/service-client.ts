@@ -21,7 +21,7 @@ const ABSENT_SECONDS = 600;
 /** An answer in the cache. */
 interface CachedAnswer {
   /** ISO 8601: when it was asked for. */
-  askedAt?: string;
+  askedAt: string;
   records: unknown[];
 }
 
@@ -34,9 +34,7 @@ function cacheAnswer(cache: CacheStore, key: string, answer: CachedAnswer, maxHo
 /** Returns a cached answer. A damaged value counts as not cached. */
 async function cachedAnswer(cache: CacheStore, key: string): Promise<CachedAnswer | undefined> {
   try {
-    const value = JSON.parse((await cache.get(key)) ?? 'null') as CachedAnswer | unknown[] | null;
-    // Earlier versions stored the records alone.
-    if (Array.isArray(value)) return { records: value };
+    const value = JSON.parse((await cache.get(key)) ?? 'null') as CachedAnswer | null;
     return Array.isArray(value?.records) ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
