@@ -1,4 +1,5 @@
 import type { Queue } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const TIMEOUT_MS = 2_000;
 
@@ -10,13 +11,10 @@ const TIMEOUT_MS = 2_000;
 export async function enqueue(queue: Queue<CheckJob>, checkId: string, attempt: number): Promise<void> {
   const jobId = `${checkId}-${attempt}`;
   const added = queue.add('check', { checkId }, { jobId, removeOnComplete: 1_000, removeOnFail: 1_000 });
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the queue does not answer')), TIMEOUT_MS);
+  const late = sleep(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error('the queue does not answer');
   });
-  // A failure after the timeout has been reported already.
-  added.catch(() => undefined);
-  await Promise.race([added, timeout]).finally(() => clearTimeout(timer));
+  await Promise.race([added, late]);
 }
 
 /** Name of the queue that schedules rounds of watched lists. PostgreSQL has which lists are due. */
