@@ -6,6 +6,7 @@ import { commandsUnder, findCommand } from './definitions/find-command';
 import { commandHelp, overallHelp } from './definitions/help';
 import { SHELLS } from './definitions/definition';
 import { EXIT, UsageError, WriteError } from './exit';
+import { readOptions } from './options';
 import { version } from './version';
 
 const PROGRAM = 'veracite';
@@ -55,7 +56,7 @@ async function printCompletions([shell, extra]: string[]): Promise<number> {
 }
 
 async function printManual(args: string[]): Promise<number> {
-  if (args.length > 0) throw new UsageError('manual takes no arguments.');
+  readOptions(args, 'manual');
   const { manualPage } = await import('./definitions/manual');
   process.stdout.write(manualPage(PROGRAM, version(), commandsHere()));
   return EXIT.ok;

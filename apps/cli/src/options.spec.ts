@@ -1,13 +1,12 @@
 import { STATUSES } from '@veracite/model/verdict';
-import { definitionOf } from './definitions/find-command';
 import { UsageError } from './exit';
 import { listOf, onlyFile, readOptions } from './options';
 
-const verify = definitionOf('verify');
-
 test.each([
-  ['an unknown option', () => readOptions(['--jsno'], verify)],
-  ['an option without its value', () => readOptions(['--sources'], verify)],
+  ['an unknown option', () => readOptions(['--jsno'], 'verify')],
+  ['an option without its value', () => readOptions(['--sources'], 'verify')],
+  ['an argument of a command without any', () => readOptions(['x'], 'doctor')],
+  ['an argument of a command with options alone', () => readOptions(['x'], 'webhooks listen')],
   ['no file', () => onlyFile([], 'verify')],
   ['two files', () => onlyFile(['a', 'b'], 'verify')],
   ['an unknown word in a list', () => listOf('fake,flase', STATUSES, '--fail-on')],
@@ -24,5 +23,5 @@ test.each([
 });
 
 test('a dash is the standard input and no option', () => {
-  expect(onlyFile(readOptions(['-', '--json'], verify).positionals, 'parse')).toBe('-');
+  expect(onlyFile(readOptions(['-', '--json'], 'verify').positionals, 'parse')).toBe('-');
 });

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { CommandName } from './definitions/commands';
 import type { CommandDefinition, OptionDefinition } from './definitions/definition';
+import { definitionOf } from './definitions/find-command';
 import { UsageError } from './exit';
 
 type ValueOf<O extends OptionDefinition> = O['value'] extends { kind: 'flag' }
@@ -8,13 +10,14 @@ type ValueOf<O extends OptionDefinition> = O['value'] extends { kind: 'flag' }
     ? string[]
     : string;
 
-export type Values<C extends CommandDefinition> = { [O in C['options'][number] as O['name']]?: ValueOf<O> };
+type Values<C extends CommandDefinition> = { [O in C['options'][number] as O['name']]?: ValueOf<O> };
 
 /** Parses arguments by the definition of the command. @throws UsageError for arguments that do not fit */
-export function readOptions<const C extends CommandDefinition>(
+export function readOptions<N extends CommandName>(
   args: readonly string[],
-  { options, name }: C,
-): { values: Values<C>; positionals: string[] } {
+  name: N,
+): { values: Values<ReturnType<typeof definitionOf<N>>>; positionals: string[] } {
+  const { options, takes }: CommandDefinition = definitionOf(name);
   const config = Object.fromEntries(
     options.map((option) => [
       option.name,
@@ -26,8 +29,9 @@ export function readOptions<const C extends CommandDefinition>(
     ]),
   );
   try {
-    const read = parseArgs({ args: [...args], options: config, allowPositionals: true });
-    return { values: read.values as Values<C>, positionals: read.positionals };
+    const allowPositionals = /^[^-]/.test(takes);
+    const { values, positionals } = parseArgs({ args: [...args], options: config, allowPositionals });
+    return { values: values as Values<ReturnType<typeof definitionOf<N>>>, positionals };
   } catch (error) {
     const message = error instanceof Error ? error.message.split(/[.\n]/)[0] : 'Invalid arguments';
     throw new UsageError(`${name}: ${message}.`);

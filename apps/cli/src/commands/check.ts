@@ -6,7 +6,6 @@ import { pairLines } from '@veracite/contracts/problem-comments';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { DocumentReport } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
-import { definitionOf } from '../definitions/find-command';
 import { FIX_OPTIONS } from '../definitions/verify-options';
 import { readDocument } from '../documents';
 import { nameOfCopy } from '../fix/fix-office';
@@ -22,7 +21,7 @@ import { verify } from './verify';
 
 /** `check FILE [--format FORM] [--out FILE] [--fail-on A,B] [--abstracts] [--fix]`: compares the in-text citations of a document with its list. */
 export async function check(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('check'));
+  const { values, positionals } = readOptions(args, 'check');
   const { format, json = false, out, abstracts = false } = values;
   const output = format === undefined ? (json ? 'json' : 'human') : oneOf(format, DOCUMENT_OUTPUTS, '--format');
   if (output === 'docx' && out === undefined) throw new UsageError('--format docx needs --out FILE.');

@@ -7,7 +7,6 @@ import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracit
 import { parsePhrases } from '@veracite/desk/signals';
 import { isUnreached } from '@veracite/report/result-text';
 import { inLanes } from '@veracite/verification/in-lanes';
-import { definitionOf } from '../definitions/find-command';
 import { PaperChecker, type CheckedPaper } from '../desk/check-papers';
 import { paperNames, papersIn } from '../desk/find-papers';
 import { papersInReport, queueOf, savePaper, writeReport, type ReportFrame } from '../desk/write-report';
@@ -24,7 +23,7 @@ const WATCH_EVERY_MS = 2_000;
 
 /** `desk FOLDER --out REPORT`: checks the papers of a folder and writes a queue and letters. */
 export async function desk(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('desk'));
+  const { values, positionals } = readOptions(args, 'desk');
   const [folder, extra] = positionals;
   const { out, sources, quick, abstracts, quiet = false } = values;
   if (folder === undefined || extra !== undefined) throw new UsageError('desk needs one folder, or an archive.');

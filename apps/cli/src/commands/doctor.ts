@@ -1,14 +1,12 @@
 import { createSources } from '@veracite/connectors/runtime/source';
-import { definitionOf } from '../definitions/find-command';
 import { diagnose } from '../doctor/diagnose';
 import { formatDiagnoses } from '../doctor/format-diagnoses';
-import { EXIT, UsageError } from '../exit';
+import { EXIT } from '../exit';
 import { listOf, readOptions } from '../options';
 
 /** `doctor`: asks every database for a work that it is known to hold, from this machine with its keys. */
 export async function doctor(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('doctor'));
-  if (positionals[0] !== undefined) throw new UsageError(`doctor takes no argument, but "${positionals[0]}" is one.`);
+  const { values } = readOptions(args, 'doctor');
   const sources = createSources({ env: process.env });
   try {
     const ids = listOf(values.sources, sources.list().map(({ source }) => source.id), '--sources'); // prettier-ignore

@@ -2,7 +2,6 @@ import { PartitionError } from '@veracite/library/partition/partition';
 import { isServerAway } from '@veracite/library/store/readers';
 import { stat } from 'node:fs/promises';
 import { openLibrary } from '../database';
-import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
 import { FORMATS, HELD_WHOLE } from '../import/format-names';
 import type { ImportReport } from '@veracite/library/import/reading';
@@ -13,7 +12,7 @@ import { onlyFile, readOptions } from '../options';
 
 /** `library import FILE --from FORMAT` */
 export async function importWorks(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('library import'));
+  const { values, positionals } = readOptions(args, 'library import');
   const file = onlyFile(positionals, 'library import');
   const format = FORMATS.find((known) => known === values.from);
   if (!format) throw new UsageError(`library import needs --from one of ${FORMATS.join(', ')}.`);
@@ -44,10 +43,10 @@ export async function importWorks(args: string[]): Promise<number> {
 
 /** `library partition --servers URL,URL` */
 export async function partition(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('library partition'));
+  const { values } = readOptions(args, 'library partition');
   const servers = (values.servers ?? '').split(',').map((address) => address.trim());
   const isAddress = (address: string) => URL.canParse(address) && /^postgres(?:ql)?:$/.test(new URL(address).protocol);
-  if (positionals.length > 0 || !servers.every(isAddress))
+  if (!servers.every(isAddress))
     throw new UsageError('library partition needs --servers postgres://user:password@host/database,…');
   const { library, close } = await openLibrary();
   try {
@@ -84,7 +83,7 @@ function reportOf(report: ImportReport): string {
 }
 
 export async function status(args: string[]): Promise<number> {
-  if (args.length > 0) throw new UsageError('library status takes no arguments.');
+  readOptions(args, 'library status');
   const { library: local, close } = await openLibrary();
   try {
     const { works, withDoi, collections, organizations } = await local.status();

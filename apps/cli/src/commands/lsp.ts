@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createConnection } from 'vscode-languageserver/node';
-import { definitionOf } from '../definitions/find-command';
-import { EXIT, UsageError } from '../exit';
+import { EXIT } from '../exit';
 import { serve } from '../lsp/serve';
 import { withPublished } from '../fix/upgrade-preprints';
 import { verifyHere, verifyOnServer } from '../lsp/verify-references';
@@ -11,8 +10,7 @@ import { openProduct, refuseUnknownSources } from '../product';
 
 /** `lsp`: serves an editor over the Language Server Protocol on standard input and output, until it ends. */
 export async function lsp(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('lsp'));
-  if (positionals.length > 0) throw new UsageError('lsp takes no arguments, only options.');
+  const { values } = readOptions(args, 'lsp');
   const { api, quick } = values;
   const sources = values.sources?.split(',').map((id) => id.trim());
   const connection = () => createConnection(process.stdin, process.stdout);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
 import type { Backend } from '../mcp/backend';
 import { openServer } from '../mcp/api-backend';
@@ -12,8 +11,7 @@ import { openProduct } from '../product';
 
 /** `mcp`: serves the Model Context Protocol until it is stopped. */
 export async function mcp(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('mcp'));
-  if (positionals.length > 0) throw new UsageError('mcp takes no arguments, only options.');
+  const { values } = readOptions(args, 'mcp');
   const { answers, close } = await openBackend(values.api);
   const onFault = (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,5 @@
 import { displayName, yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import { definitionOf } from '../definitions/find-command';
 import { EXIT, reportNoReferences } from '../exit';
 import { readReferences } from '../documents';
 import { onlyFile, readOptions } from '../options';
@@ -8,7 +7,7 @@ import { plainLine } from '../output/plain-text';
 
 /** `parse FILE|- --json`: prints the parsed fields of each reference. */
 export async function parse(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('parse'));
+  const { values, positionals } = readOptions(args, 'parse');
   const file = onlyFile(positionals, 'parse');
   const references = await readReferences(file);
   if (references.length === 0) return reportNoReferences([file]);

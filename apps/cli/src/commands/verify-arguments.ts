@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { STYLES, type Style } from '@veracite/model/verification';
-import { definitionOf } from '../definitions/find-command';
 import { UsageError } from '../exit';
 import { listOf, oneOf, readOptions } from '../options';
 import { isColored } from '../output/colors';
@@ -35,7 +34,7 @@ export interface VerifyArguments {
 
 /** @throws UsageError for arguments that are invalid or contradict each other */
 export function parseVerifyArguments(args: readonly string[]): VerifyArguments {
-  const { values, positionals } = readOptions(args, definitionOf('verify'));
+  const { values, positionals } = readOptions(args, 'verify');
   const settings = settingsOf(values);
   const { output, style } = formatOf(values.format, values.json);
   const given = values.style === undefined ? undefined : oneOf(values.style, STYLES, '--style');

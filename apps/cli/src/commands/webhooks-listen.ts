@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
 import { readOptions } from '../options';
 import { faultOf } from '../webhooks/verify-delivery';
@@ -10,9 +9,7 @@ const BODY_MAX = 1_000_000;
 
 /** `webhooks listen`: receives deliveries of webhooks on this machine, verifies their signatures and prints them. */
 export async function listen(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, definitionOf('webhooks listen'));
-  if (positionals[0] !== undefined)
-    throw new UsageError(`webhooks listen takes no argument, but "${positionals[0]}" is one.`);
+  const { values } = readOptions(args, 'webhooks listen');
   const port = Number(values.port ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port: "${values.port}" is no port.`);
