@@ -74,19 +74,21 @@ export class CheckLists {
     columns: Partial<StoredCheck> = {},
   ): Promise<StoredCheck> {
     const until = new Date(Date.now() + UNSTARTED_MS);
-    const list = {
+    const check = {
       tool,
-      kind: tool === 'bibliography' ? ('bibliography' as const) : ('batch' as const),
+      kind: tool === 'bibliography' ? 'bibliography' : 'batch',
       userId: user?.id ?? null,
       options: withOptions({ format: 'apa', ...further }, options),
-      state: 'read' as const,
+      state: 'read',
       total: entries.total - entries.excluded,
       excluded: entries.excluded,
       problems: problems ?? null,
       deadlineAt: until,
       expiresAt: until,
-    };
-    const check = await this.repository.insert({ ...list, ...columns }, manager);
+      ...columns,
+    } as StoredCheck;
+    // Adds the generated columns.
+    await manager.insert(StoredCheck, check);
     await this.entries.insert(check.id, entries, manager);
     return check;
   }

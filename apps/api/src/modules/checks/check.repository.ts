@@ -10,9 +10,6 @@ import { IS_DESK, isOpen, type EndState } from './stored-check';
 /** Results by status, and the number of those to charge. */
 const ENDED = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable(), charged: z.int() });
 
-/** A check to be created. Absent columns have their defaults. */
-type NewCheck = Pick<StoredCheck, 'userId' | 'kind' | 'options' | 'total' | 'deadlineAt'> & Partial<StoredCheck>;
-
 /** How long a check that is not kept stays available when it is never fetched. */
 const UNDELIVERED = '24 hours';
 /** Checks that are listed as unfinished. */
@@ -25,12 +22,6 @@ const AVAILABLE = `(check.expiresAt IS NULL OR check.expiresAt > now() OR check.
 @Injectable()
 export class CheckRepository {
   constructor(private readonly database: DataSource) {}
-
-  /** Returns the new check, to which `insert` of TypeORM adds the generated columns. */
-  async insert(check: NewCheck, manager: EntityManager = this.database.manager): Promise<StoredCheck> {
-    await manager.getRepository(StoredCheck).insert(check);
-    return check as StoredCheck;
-  }
 
   /** Returns a check that was started, or null when there is none or it has expired. */
   find(id: string): Promise<StartedCheck | null> {

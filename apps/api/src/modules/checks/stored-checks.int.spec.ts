@@ -9,7 +9,7 @@ import { unchecked } from './stored-check';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
 import { CheckRepository } from './check.repository';
-import type { StartedCheck } from './entities';
+import { StoredCheck, type StartedCheck } from './entities';
 import { EntryRepository } from './entry.repository';
 import { History } from '../citations/history.service';
 
@@ -37,7 +37,7 @@ const result = (status: Status, text: string): VerificationResult => ({ ...unche
 async function insert(asked: { userId: string; reservationId: string; texts: string[]; keep?: boolean }) {
   const { userId, reservationId, texts, keep = true } = asked;
   const deadlineAt = new Date(Date.now() + 60_000);
-  const { id } = await checks.insert({
+  const check = {
     userId,
     reservationId,
     kind: 'batch',
@@ -45,9 +45,11 @@ async function insert(asked: { userId: string; reservationId: string; texts: str
     total: texts.length,
     deadlineAt,
     expiresAt: keep ? null : deadlineAt,
-  });
-  await entries.insert(id, entriesJson(texts.map((text) => ({ text }))), scratch.database.manager);
-  return id;
+  } as StoredCheck;
+  const { manager } = scratch.database;
+  await manager.insert(StoredCheck, check);
+  await entries.insert(check.id, entriesJson(texts.map((text) => ({ text }))), manager);
+  return check.id;
 }
 
 async function newCheck(texts: string[], keep = true): Promise<{ user: User; check: StartedCheck }> {

@@ -14,7 +14,7 @@ import { badRequest, Problem } from '../../platform/problem/problem';
 import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
 import { Threads } from '../../platform/threads/threads';
 import { storableText } from '../../tasks/storable';
-import { CheckRepository } from '../checks/check.repository';
+import { StoredCheck } from '../checks/entities';
 import { StoredGroup } from '../groups/entities';
 import { CollectionDeletion } from './collection-deletion.service';
 import { Collections, findCollection, type InCollection, type InPaper } from './collections.service';
@@ -42,7 +42,6 @@ export class Papers {
   constructor(
     private readonly database: DataSource,
     private readonly threads: Threads,
-    private readonly checks: CheckRepository,
     private readonly collections: Collections,
     private readonly deletion: CollectionDeletion,
     @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
@@ -83,7 +82,8 @@ export class Papers {
         return { name, fault: `A collection may have at most ${COLLECTION_BYTES_MAX / 1e9} GB of papers.` };
       const { ownerId: userId } = await manager.getRepository(StoredGroup).findOneByOrFail({ id: groupId });
       const list = { userId, kind: 'batch', tool: 'desk', options: { format: 'apa' }, expiresAt: null } as const;
-      const check = await this.checks.insert({ ...list, total: 0, deadlineAt: NEVER }, manager);
+      const check = { ...list, total: 0, deadlineAt: NEVER } as StoredCheck;
+      await manager.insert(StoredCheck, check);
       const paper = {
         collectionId,
         position: size.position,
