@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CslItem } from '@veracite/model/csl';
 import type { Outcome } from '../entries/checked-entry';
 import { findingsOf, type Finding } from '../policy/findings';
 import { loadIgnoreList, NO_IGNORE_LIST } from '../policy/ignore-list';
@@ -10,7 +9,6 @@ import { findSettings, ignoreFileOf, policiesOf, readSettings } from '../policy/
 export interface Project {
   findings(file: string, outcome: Outcome): Finding[];
   ignoreFile: string;
-  isIgnored(csl: CslItem): boolean;
 }
 
 /**
@@ -29,6 +27,5 @@ export function projectOf(file: string, folder: string): Project {
   return {
     findings: (name, { result, reference }) => findingsOf(result, policyOf(name), ignored.find(reference.csl)),
     ignoreFile,
-    isIgnored: (csl) => ignored.find(csl) !== undefined,
   };
 }

@@ -8,7 +8,6 @@ const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash', 'secret',
 /** A table with rows of one user, whose id is `$1`. */
 interface PersonalTable {
   table: string;
-  where: string;
   /** SQL of at most `$3` rows after the place `$2` (null: from the start), as JSON without secrets, by primary key. */
   select: string;
 }
@@ -36,7 +35,6 @@ export async function personalTables(manager: EntityManager): Promise<PersonalTa
   const orders = await primaryKeys(manager);
   return [...found].map(([table, where]) => ({
     table,
-    where,
     select: chunkOf(
       `to_jsonb(mine) - ARRAY[${SECRET.map((name) => `'${name}'`).join(', ')}]`,
       table,

@@ -1,6 +1,5 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import type { Job } from 'bullmq';
-import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/queues';
+import { CHECK_QUEUE } from '../../platform/queue/queues';
 import { CheckRunner } from './check-runner';
 
 /** Checks that a worker runs at once. */
@@ -14,7 +13,7 @@ export class CheckProcessor extends WorkerHost {
   }
 
   /** Runs checks until none is left. A job only reports that there is work; PostgreSQL decides which check is next. */
-  process(_job: Job<CheckJob>): Promise<void> {
+  process(): Promise<void> {
     return this.runner.runAll();
   }
 }

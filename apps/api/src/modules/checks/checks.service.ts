@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { abortedWith, prefersAsync } from '../../platform/http/request';
 import { badRequest, tooMany } from '../../platform/problem/problem';
-import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
+import { CHECK_QUEUE, enqueue } from '../../platform/queue/queues';
 import { Admission } from '../../platform/security/admission';
 import { stopSignal } from '../../platform/stopping';
 import { lockUser } from '../auth/users.service';
@@ -46,7 +46,7 @@ export class Checks {
     private readonly leases: CheckLeases,
     private readonly runner: CheckRunner,
     private readonly admission: Admission,
-    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
+    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
-import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
+import { CHECK_QUEUE, enqueue } from '../../platform/queue/queues';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
 import { CHECK_TOOLS, type CheckTool } from './check-tool';
@@ -20,7 +20,7 @@ export class Reconciler implements OnApplicationBootstrap {
     private readonly closing: CheckClosing,
     private readonly leases: CheckLeases,
     @Inject(CHECK_TOOLS) private readonly tools: readonly CheckTool[],
-    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
+    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {

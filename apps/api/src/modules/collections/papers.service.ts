@@ -11,7 +11,7 @@ import { queryAffected, queryRows } from '../../platform/database/checked-query'
 import { FairQueue } from '../../platform/fair-queue';
 import type { SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
-import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
+import { CHECK_QUEUE, enqueue } from '../../platform/queue/queues';
 import { Threads } from '../../platform/threads/threads';
 import { storableText } from '../../tasks/storable';
 import { StoredCheck } from '../checks/entities';
@@ -44,7 +44,7 @@ export class Papers {
     private readonly threads: Threads,
     private readonly collections: Collections,
     private readonly deletion: CollectionDeletion,
-    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
+    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue,
   ) {}
 
   /** Adds a paper, or the papers of an archive. Files that are no papers are reported and hold up nothing. */

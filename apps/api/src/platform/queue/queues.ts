@@ -8,9 +8,9 @@ const TIMEOUT_MS = 2_000;
  * @param attempt distinguishes jobs of one check
  * @throws when the queue does not answer in time
  */
-export async function enqueue(queue: Queue<CheckJob>, checkId: string, attempt: number): Promise<void> {
+export async function enqueue(queue: Queue, checkId: string, attempt: number): Promise<void> {
   const jobId = `${checkId}-${attempt}`;
-  const added = queue.add('check', { checkId }, { jobId, removeOnComplete: 1_000, removeOnFail: 1_000 });
+  const added = queue.add('check', {}, { jobId, removeOnComplete: 1_000, removeOnFail: 1_000 });
   const late = sleep(TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error('the queue does not answer');
   });
@@ -20,9 +20,5 @@ export async function enqueue(queue: Queue<CheckJob>, checkId: string, attempt: 
 /** Name of the queue that schedules rounds of watched lists. PostgreSQL has which lists are due. */
 export const WATCH_QUEUE = 'watches';
 
-/** Name of the queue of checks. A job contains only the id of a check. PostgreSQL has its state. */
+/** Name of the queue of checks. The id of a job begins with that of its check. PostgreSQL has its state. */
 export const CHECK_QUEUE = 'batches';
-
-export interface CheckJob {
-  checkId: string;
-}

@@ -14,7 +14,6 @@ export class SignInRefused extends Error {
 export type ProviderId = 'google' | 'oidc';
 
 export interface ProviderSettings {
-  id: ProviderId;
   issuer: URL;
   clientId: string;
   clientSecret: string;
@@ -26,10 +25,10 @@ const GOOGLE = new URL('https://accounts.google.com');
 export function providerOf(config: Config, id: ProviderId): ProviderSettings | undefined {
   if (id === 'google') {
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
-    return clientId && clientSecret ? { id, issuer: GOOGLE, clientId, clientSecret } : undefined;
+    return clientId && clientSecret ? { issuer: GOOGLE, clientId, clientSecret } : undefined;
   }
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = config;
-  return issuer && clientId && clientSecret ? { id, issuer: new URL(issuer), clientId, clientSecret } : undefined;
+  return issuer && clientId && clientSecret ? { issuer: new URL(issuer), clientId, clientSecret } : undefined;
 }
 
 /** Returns the button text of the other provider: its configured name, otherwise its host. */

@@ -23,8 +23,6 @@ export async function answerOf<T>(request: Promise<T>): Promise<T> {
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Paddle does not respond')), TIMEOUT_MS);
   });
-  // After a timeout an error of the request is ignored.
-  request.catch(() => undefined);
   try {
     return await Promise.race([request, timeout]);
   } catch (error) {
