@@ -68,7 +68,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (index: number) => bo
     fields[field] = [span];
   }
   splitSeriesNumber(csl, fields);
-  const people = readPeople(raw, runs, found, csl, fields);
+  const people = readPeople(raw, runs, csl, fields);
   readNumbers(raw, runs, csl, fields);
   const identified = takeIdentifiers(found, csl, fields);
   const visited = VISITED.exec(raw)?.[1];

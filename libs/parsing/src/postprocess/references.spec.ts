@@ -148,13 +148,13 @@ test.each<[trap: string, raw: string, expected: object]>([
   expect(read(raw)).toMatchObject(expected);
 });
 
-test('an ORCID belongs to the name before it and is not the address of the work', () => {
+test('an ORCID is no part of a name and not the address of the work', () => {
   const csl = read(
     'Smith, J. (https://orcid.org/0000-0002-1825-0097), & Jones, K. (2001). A first title. Nature, 1(2), 3–9.',
   );
-  expect(csl.author?.map(({ family, ORCID }) => [family, ORCID])).toEqual([
-    ['Smith', '0000-0002-1825-0097'],
-    ['Jones', undefined],
+  expect(csl.author).toEqual([
+    { family: 'Smith', given: 'J.' },
+    { family: 'Jones', given: 'K.' },
   ]);
   expect(csl.URL).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import type { Span } from '@veracite/model/reference';
-import type { FoundIdentifier } from '../../identifiers/find-identifiers';
-import { readNames, type People } from '../../names/read-names';
+import { readNames } from '../../names/read-names';
 import type { PlainReading } from '../plain-reading';
 import type { Run } from './label-runs';
 
@@ -11,7 +10,6 @@ const PEOPLE = ['author', 'editor', 'translator'] as const;
 export function readPeople(
   raw: string,
   runs: Run[],
-  found: readonly FoundIdentifier[],
   csl: Partial<CslItem>,
   fields: PlainReading['fields'],
 ): { etAl: boolean } {
@@ -24,9 +22,7 @@ export function readPeople(
     if (names.length === 0) continue;
     csl[name] = names;
     fields[name] = read.filter(({ people }) => people.names.length > 0).map(({ run }) => trimEnds(raw, run));
-    if (name !== 'author') continue;
-    addOrcids(names, read, found);
-    etAl = read.some(({ people }) => people.etAl);
+    if (name === 'author') etAl = read.some(({ people }) => people.etAl);
   }
   return { etAl };
 }
@@ -35,22 +31,6 @@ export function readPeople(
 function distinct(names: CslName[]): CslName[] {
   const keys = names.map(({ family, given, literal }) => `${family ?? literal} ${given?.charAt(0)}`.toLowerCase());
   return names.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
-}
-
-/** Adds each ORCID to the name before it. */
-function addOrcids(
-  names: CslName[],
-  read: readonly { run: Run; people: People }[],
-  found: readonly FoundIdentifier[],
-): void {
-  for (const { kind, value, start } of found) {
-    if (kind !== 'orcid' || !value) continue;
-    const before = read
-      .filter(({ run }) => run.start < start)
-      .reduce((sum, { people }) => sum + people.names.length, 0);
-    const owner = names[before - 1];
-    if (owner) owner.ORCID ??= value;
-  }
 }
 
 /** Drops brackets, commas and quotation marks that open the next field, but keeps the period of an initial. */
