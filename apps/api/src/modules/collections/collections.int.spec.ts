@@ -405,7 +405,7 @@ test('a ready paper is checked again where it has no verdict, and only the new r
   await expect(retry()).rejects.toMatchObject({ status: 409 });
 });
 
-test('an export takes as many queries for many papers as for one', async () => {
+test('an export has the order of the queue, and takes as many queries for many papers as for one', async () => {
   const user = await chair();
   const id = await collectionOf(user);
   const queries = async () => {
@@ -419,11 +419,13 @@ test('an export takes as many queries for many papers as for one', async () => {
   await work();
   const [, few] = await queries();
   await send(user, id, 'b.md', paper('B', ['Invented weirs', 'Ice']));
-  await send(user, id, 'c.md', paper('C', ['Invented dams', 'Ice']));
+  await send(user, id, 'c.md', paper('C', ['Invented dams', 'Invented locks', 'Ice']));
   await work();
   expect(await queries()).toEqual([3, few]);
-  const unique = (await views.all(id)).map(({ signals }) => signals.find(({ kind }) => kind === 'unique-references'));
-  expect(unique.map((signal) => signal?.positions)).toEqual([[1], undefined, [0]]);
+  const all = await views.all(id);
+  expect(all.map(({ name }) => name)).toEqual(['c.md', 'a.md', 'b.md']);
+  const unique = all.map(({ signals }) => signals.find(({ kind }) => kind === 'unique-references'));
+  expect(unique.map((signal) => signal?.positions)).toEqual([[0, 1], [1], undefined]);
 });
 
 test('a group is not deleted while its papers are being checked', async () => {

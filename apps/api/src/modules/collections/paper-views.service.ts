@@ -91,6 +91,9 @@ function byPaper<Row extends { paperId: string }>(rows: Row[]): Map<string, Omit
   return groups;
 }
 
+/** The papers with the most invented references first. */
+const IN_ORDER = 'ORDER BY papers.expected DESC NULLS LAST, papers.position';
+
 /** Returns papers in the form of the API. */
 @Injectable()
 export class PaperViews {
@@ -100,10 +103,10 @@ export class PaperViews {
     private readonly entries: EntryRepository,
   ) {}
 
-  /** Returns all papers of a collection, in the order in which they were added. */
+  /** Returns all papers of a collection, in the order of the queue. */
   async all(collectionId: string): Promise<Paper[]> {
-    const order = 'WHERE papers.collection_id = $1 ORDER BY papers.position';
-    const rows = await queryRows(this.database, PAPER, `${SELECT} ${order}`, [collectionId]);
+    const sql = `${SELECT} WHERE papers.collection_id = $1 ${IN_ORDER}`;
+    const rows = await queryRows(this.database, PAPER, sql, [collectionId]);
     const papers: Paper[] = [];
     for (let from = 0; from < rows.length; from += PAGE)
       papers.push(...(await this.complete(rows.slice(from, from + PAGE).map(({ paper }) => paper))));
@@ -155,7 +158,7 @@ export class PaperViews {
     });
   }
 
-  /** Returns a page of the queue: the papers with the most invented references first. */
+  /** Returns a page of the queue. */
   async page(collectionId: string, { cursor = '0', state, q }: PapersQuery): Promise<PaperPage> {
     if (!/^\d{1,6}$/.test(cursor)) throw badRequest('cursor is not valid', '/cursor');
     const where = `papers.collection_id = $1 AND ($2::text IS NULL OR papers.state = $2 OR ($2 = 'undecided' AND undecided > 0)
@@ -165,8 +168,8 @@ export class PaperViews {
     const filter = [collectionId, state ?? null, words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null];
     const count = `SELECT count(*)::integer AS papers FROM papers WHERE ${where}`;
     const [{ papers: total } = { papers: 0 }] = await queryRows(this.database, COUNT, count, filter);
-    const order = `ORDER BY papers.expected DESC NULLS LAST, papers.position LIMIT ${PAGE} OFFSET $4`;
-    const rows = await queryRows(this.database, PAPER, `${SELECT} WHERE ${where} ${order}`, [...filter, cursor]);
+    const sql = `${SELECT} WHERE ${where} ${IN_ORDER} LIMIT ${PAGE} OFFSET $4`;
+    const rows = await queryRows(this.database, PAPER, sql, [...filter, cursor]);
     const end = Number(cursor) + rows.length;
     return { papers: rows.map(({ paper }) => paper), total, ...(end < total && { next: String(end) }) };
   }
