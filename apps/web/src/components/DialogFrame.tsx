@@ -10,7 +10,7 @@ interface DialogFrameProps {
   /** Buttons below the content. */
   actions?: ReactNode;
   /** Present when the dialog is a form. */
-  onSubmit?: () => Promise<void>;
+  onSubmit?: () => Promise<unknown>;
   onClose: () => void;
   children?: ReactNode;
 }

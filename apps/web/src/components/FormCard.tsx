@@ -6,7 +6,7 @@ interface FormCardProps {
   title: string;
   lead: string;
   /** Present when the card is a form. */
-  onSubmit?: () => Promise<void>;
+  onSubmit?: () => Promise<unknown>;
   children: ReactNode;
 }
 

@@ -2,20 +2,22 @@ import { useCallback } from 'react';
 import { request } from '../api/fetcher';
 import { appStrings as s } from '../site/strings';
 import { useToast } from './toast';
-import { useFailureToast } from './useFailureToast';
+import { useFailureToast, type Failure } from './useFailureToast';
+
+const FAILURE: Failure = { title: s.error, text: s.failed };
 
 /** Runs an action and shows a toast on failure, on success only with `done`. @returns whether the action succeeded */
-export function useAttempt(): (work: () => Promise<void>, done?: string) => Promise<boolean> {
+export function useAttempt(): (work: () => Promise<unknown>, done?: string, failure?: Failure) => Promise<boolean> {
   const toast = useToast();
   const showFailure = useFailureToast();
   return useCallback(
-    async (work, done) => {
+    async (work, done, failure = FAILURE) => {
       try {
         await work();
         if (done) toast({ title: s.success, description: done, tone: 'success' });
         return true;
       } catch (error) {
-        showFailure(error, { title: s.error, text: s.failed });
+        showFailure(error, failure);
         return false;
       }
     },

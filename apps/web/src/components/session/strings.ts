@@ -33,8 +33,6 @@ export const authStrings = {
   passwordRequired: 'Password is required',
   passwordShort: (min: number) => `Password must be at least ${min} characters long`,
   passwordsDiffer: 'Passwords do not match',
-  success: 'Success',
-  error: 'Error',
   loggedIn: 'Logged in successfully!',
   created: `Account created successfully! Welcome to ${appStrings.product}.`,
   loginFailed: 'Login failed',

@@ -11,7 +11,7 @@ import { DialogFrame } from '../DialogFrame';
 import { ResultList, FactRow } from '../ResultList';
 import { SelectField } from '../SelectField';
 import { useToast } from '../toast';
-import { useFailureToast } from '../useFailureToast';
+import { useAttempt } from '../useAttempt';
 import { shareStrings as s } from './strings';
 
 type Shared = Pick<ShareRequest, 'citationId' | 'batchId'>;
@@ -37,16 +37,13 @@ function NewLink({ what }: { what: Shared }) {
   const [link, setLink] = useState<string>();
   const [busy, start] = useTransition();
   const { mutate } = useSWRConfig();
-  const showFailure = useFailureToast();
-  const make = async () => {
-    try {
-      const { token } = await request<NewShare>('POST', api.shares(), { ...what, days });
-      setLink(location.origin + sharedPath(token));
-      void mutate(api.shares());
-    } catch (error) {
-      showFailure(error, { title: s.failed });
-    }
+  const attempt = useAttempt();
+  const ask = async () => {
+    const { token } = await request<NewShare>('POST', api.shares(), { ...what, days });
+    setLink(location.origin + sharedPath(token));
+    void mutate(api.shares());
   };
+  const make = async () => void (await attempt(ask, undefined, { title: s.failed }));
   if (link === undefined)
     return (
       <Row sx={{ gap: 1.5 }}>
@@ -89,18 +86,16 @@ function NewLink({ what }: { what: Shared }) {
 function SharesList({ title }: { title?: string }) {
   const loaded = useSWR<Share[] | null>(api.shares(), { revalidateOnMount: true });
   const toast = useToast();
-  const showFailure = useFailureToast();
+  const attempt = useAttempt();
   const list = useRef<HTMLDivElement>(null);
-  const withdraw = (share: Share) =>
-    request('DELETE', api.share(share.id)).then(
-      () => {
-        toast({ title: s.withdrawn });
-        // The button that was pressed goes away, and the focus must not go with it.
-        list.current?.focus();
-        void loaded.mutate();
-      },
-      (fault: unknown) => showFailure(fault, { title: s.withdrawFailed }),
-    );
+  const withdraw = async (share: Share) => {
+    const ask = () => request('DELETE', api.share(share.id));
+    if (!(await attempt(ask, undefined, { title: s.withdrawFailed }))) return;
+    toast({ title: s.withdrawn });
+    // The button that was pressed goes away, and the focus must not go with it.
+    list.current?.focus();
+    void loaded.mutate();
+  };
   return (
     <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
       {title && loaded.data && loaded.data.length > 0 && (

@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useBilling, usePaymentConfig, useRefresh } from '../../api/queries';
 import { utcDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
+import { useAttempt } from '../../components/useAttempt';
 import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
 import { TestModeNotice } from '../../components/plans/TestModeNotice';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
-import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { FormDialog } from '../../components/DialogFrame';
@@ -66,21 +66,21 @@ export function SubscriptionCard() {
 
 function CancelDialog({ providerName, onClose }: { providerName: string; onClose: () => void }) {
   const toast = useToast();
+  const attempt = useAttempt();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
 
+  const ask = async () => {
+    const { cancelUrl, message } = await request<CancelResponse>('POST', api.cancelSubscription(), {});
+    if (cancelUrl) {
+      window.open(cancelUrl, '_blank', 'noopener');
+      toast({ title: providerName, description: s.cancelNext(providerName), tone: 'success' });
+    } else toast({ title: s.error, description: message ?? s.cancelNoUrl, tone: 'destructive' });
+    void refresh.billing();
+  };
   const confirm = async () => {
     setBusy(true);
-    try {
-      const { cancelUrl, message } = await request<CancelResponse>('POST', api.cancelSubscription(), {});
-      if (cancelUrl) {
-        window.open(cancelUrl, '_blank', 'noopener');
-        toast({ title: providerName, description: s.cancelNext(providerName), tone: 'success' });
-      } else toast({ title: s.error, description: message ?? s.cancelNoUrl, tone: 'destructive' });
-      void refresh.billing();
-    } catch (error) {
-      toast({ title: s.error, description: messageOf(error) ?? s.cancelFailed, tone: 'destructive' });
-    }
+    await attempt(ask, undefined, { title: s.error, text: s.cancelFailed });
     onClose();
   };
 

@@ -7,7 +7,7 @@ import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
 import { Notice } from '../../components/Notice';
 import { ResultList } from '../../components/ResultList';
-import { useFailureToast } from '../../components/useFailureToast';
+import { useAttempt } from '../../components/useAttempt';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
 
@@ -19,7 +19,7 @@ const UNLIKELY = 0.1;
 
 /** What a search found: the question that would narrow it, the works, and the further pages, which cost nothing. */
 export function FoundList({ found, format }: { found: FindResponse; format: Style }) {
-  const showFailure = useFailureToast();
+  const attempt = useAttempt();
   const [works, setWorks] = useState(found.results);
   const [page, setPage] = useState(found.page ?? 1);
   const [busy, start] = useTransition();
@@ -35,16 +35,13 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
 
   const isOnlyLibrary = found.consulted?.every(({ source, outcome }) => outcome !== 'answered' || source === LIBRARY);
 
-  const more = async () => {
+  const ask = async () => {
     if (!found.searchId) return;
-    try {
-      const next = await get<FindResponse>(api.foundPage(found.searchId, page + 1));
-      setWorks([...works, ...next.results]);
-      setPage(page + 1);
-    } catch (error) {
-      showFailure(error, { title: s.failedTitle, text: s.failedText });
-    }
+    const next = await get<FindResponse>(api.foundPage(found.searchId, page + 1));
+    setWorks([...works, ...next.results]);
+    setPage(page + 1);
   };
+  const more = async () => void (await attempt(ask, undefined, { title: s.failedTitle, text: s.failedText }));
 
   const list = (data: typeof works) => (
     <ResultList loaded={{ data }} rowHeight={320} sx={{ gap: 2 }}>

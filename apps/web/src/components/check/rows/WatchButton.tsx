@@ -12,7 +12,7 @@ export function WatchButton({ batchId, size = 'small' }: { batchId: string; size
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const watch = async () => {
     setState('busy');
-    const start = () => request<WatchDetail>('POST', api.watches(), { batchId }).then(() => undefined);
+    const start = () => request<WatchDetail>('POST', api.watches(), { batchId });
     setState((await attempt(start, s.watchStarted)) ? 'done' : 'idle');
   };
   return (

@@ -7,7 +7,7 @@ import { DialogFrame } from '../../../components/DialogFrame';
 import { downloadFile } from '../../../components/download';
 import { FileButton } from '../../../components/FileButton';
 import { DownloadIcon } from '../../../components/icons';
-import { useFailureToast } from '../../../components/useFailureToast';
+import { useAttempt } from '../../../components/useAttempt';
 import { ACCEPTED } from '../read-file';
 import { documentStrings as s } from '../strings';
 
@@ -33,30 +33,24 @@ interface CorrectedFileProps {
 export function CorrectedFile({ file, check }: CorrectedFileProps) {
   const [isBusy, start] = useTransition();
   const [shown, setShown] = useState<Corrected>();
-  const showFailure = useFailureToast();
-  const correct = async (chosen: File) => {
-    try {
-      const bytes = await uploadForFile(api.corrected(), { file: chosen, check });
-      const name = chosen.name.replace(/(\.\w+)?$/, '-corrected$1');
-      if (OFFICE.test(name)) save({ name, bytes });
-      else setShown({ name, bytes, diff: await diffOf(chosen, bytes) });
-    } catch (error) {
-      showFailure(error, { title: s.fileNotCorrected, text: s.tryAgain });
-    }
+  const attempt = useAttempt();
+  const ask = async (chosen: File) => {
+    const bytes = await uploadForFile(api.corrected(), { file: chosen, check });
+    const name = chosen.name.replace(/(\.\w+)?$/, '-corrected$1');
+    if (OFFICE.test(name)) save({ name, bytes });
+    else setShown({ name, bytes, diff: await diffOf(chosen, bytes) });
   };
+  const failure = { title: s.fileNotCorrected, text: s.tryAgain };
+  const correct = (chosen: File) => start(async () => void (await attempt(() => ask(chosen), undefined, failure)));
   const button = { size: 'small', variant: 'contained', startIcon: <DownloadIcon />, disabled: isBusy } as const;
   return (
     <>
       {file ? (
-        <Button {...button} onClick={() => start(() => correct(file))}>
+        <Button {...button} onClick={() => correct(file)}>
           {s.correctedFile}
         </Button>
       ) : (
-        <FileButton
-          {...button}
-          field={{ accept: ACCEPTED }}
-          onFiles={([chosen]) => chosen && start(() => correct(chosen))}
-        >
+        <FileButton {...button} field={{ accept: ACCEPTED }} onFiles={([chosen]) => chosen && correct(chosen)}>
           {s.correctedFile}
         </FileButton>
       )}
