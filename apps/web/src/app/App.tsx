@@ -1,6 +1,6 @@
 import { CssBaseline } from '../components/ui';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { RemovalProvider } from '../components/Removals';
@@ -21,10 +21,6 @@ const rules: SWRConfiguration = {
   refreshInterval: 0,
   shouldRetryOnError: false,
 };
-
-export function CacheProvider({ children }: { children: ReactNode }) {
-  return <SWRConfig value={rules}>{children}</SWRConfig>;
-}
 
 const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.faq]: lazy(() => import('../features/static/FaqPage')),
@@ -66,7 +62,7 @@ export function App() {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
       <CssBaseline enableColorScheme />
-      <CacheProvider>
+      <SWRConfig value={rules}>
         <ToastProvider>
           <BrowserRouter>
             <RemovalProvider>
@@ -84,7 +80,7 @@ export function App() {
             </RemovalProvider>
           </BrowserRouter>
         </ToastProvider>
-      </CacheProvider>
+      </SWRConfig>
     </ThemeProvider>
   );
 }

@@ -53,7 +53,7 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
       {xray && (
         <PaperTable
           title={s.shares}
-          rows={knownShares(xray).map(({ label, percent, of }) => [label, `${percent}%`, s.ofKnown(...of)])}
+          rows={knownShares(xray).map(({ label, percent, of }) => [label, `${percent}%`, of])}
         />
       )}
       <PaperPart title={s.entries} shown>

@@ -100,7 +100,7 @@ function Shares({ xray }: { xray: Xray }) {
         axis={s.property}
         series={[{ label: s.shareOf, color: 'primary.main' }]}
         bars={knownShares(xray).map(({ label, percent, of }) => ({
-          label: `${label} (${s.ofKnown(...of)})`,
+          label: `${label} (${of})`,
           values: [percent],
         }))}
         full={100}

@@ -1,16 +1,8 @@
 import type { EntryShare, Xray } from '@veracite/model/xray';
 import { bibliographyStrings as s } from './strings';
 
-interface KnownShare {
-  label: string;
-  /** Of the entries where it is known, 0 to 100. */
-  percent: number;
-  /** Entries that are so, and of how many it is known. */
-  of: [number, number];
-}
-
-/** Returns the shares of a list that are known for at least one entry. */
-export function knownShares(xray: Xray): KnownShare[] {
+/** Returns the shares of a list that are known for at least one entry: in percent, and of how many entries. */
+export function knownShares(xray: Xray) {
   const shares: [string, EntryShare][] = [
     [s.recent, xray.ages.recent],
     [s.withDoi, xray.withDoi],
@@ -21,8 +13,6 @@ export function knownShares(xray: Xray): KnownShare[] {
     [s.noticed, xray.noticed],
   ];
   return shares.flatMap(([label, { share, entries, known }]) =>
-    share === null
-      ? []
-      : [{ label, percent: Math.round(share * 100), of: [entries.length, known] as [number, number] }],
+    share === null ? [] : [{ label, percent: Math.round(share * 100), of: s.ofKnown(entries.length, known) }],
   );
 }

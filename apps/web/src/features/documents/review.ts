@@ -126,18 +126,8 @@ export function marksAt(answer: DocumentAnswer, stop: Stop | undefined): string[
   return [...cited, `r${stop.at}`];
 }
 
-/** A word of a citation that the record of its reference has otherwise: the year, or the first author. */
-interface TextChange {
-  /** Position of the reference. */
-  at: number;
-  before: string;
-  after: string;
-  /** The citations that have the word. */
-  texts: string[];
-}
-
-/** Returns what the corrections that are accepted, or cannot be, change in the citations of their references. */
-export function textChanges(answer: DocumentAnswer, results: Results): TextChange[] {
+/** Returns the words that the corrections which are accepted, or cannot be, change in the citations of their references. */
+export function textChanges(answer: DocumentAnswer, results: Results) {
   return results.flatMap((result, index) =>
     (result && (result.accepted ?? !result.id) ? wordsChanged(result) : []).flatMap(([before, after]) => {
       const cited = answer.citations.filter(({ refs, text }) => refs.includes(index) && text.includes(before));
