@@ -47,6 +47,7 @@ export class Card extends Component<CardProps> {
             <button type="button" onClick={() => onAgain(position)}>
               {r.retry}
             </button>
+            <span>{r.retryCost}</span>
           </div>
         )}
       </li>

@@ -31,6 +31,7 @@ export const resultStrings = {
   notCharged: 'You were not charged.',
   insteadOf: ' should be ',
   retry: 'Check again',
+  retryCost: 'Costs at most 1 credit',
   searchByHand: 'Search the exact title',
   notice: 'Read the notice',
   notChecked: 'Whether this work was retracted could not be checked.',

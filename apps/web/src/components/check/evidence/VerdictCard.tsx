@@ -10,7 +10,6 @@ import { StatusBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { Difference } from './Difference';
 import { differencesIn } from '@veracite/report/result-kinds';
-import { appStrings } from '../../../site/strings';
 
 interface VerdictCardProps {
   result: VerificationResult;
@@ -120,7 +119,7 @@ function NextStep({
           <Button variant="outlined" size="small" startIcon={<RetryIcon />} onClick={onRetry}>
             {s.retry}
           </Button>
-          <Muted>{appStrings.cost(1)}</Muted>
+          <Muted>{s.retryCost}</Muted>
         </Row>
       )}
     </>
