@@ -12,15 +12,13 @@ const VENUE_REGISTERS = [
   'repec',
 ] as const;
 
+/** Databases of which files can be had. */
+const DATABASES = ['crossref', 'openalex', 'datacite', 'dblp', 'pubmed', 'arxiv'] as const;
+
 /** Formats that can be imported into the local library. */
 export const FORMATS = [
   'csl',
-  'crossref',
-  'openalex',
-  'datacite',
-  'dblp',
-  'pubmed',
-  'arxiv',
+  ...DATABASES,
   'bibtex',
   'ris',
   'references',
@@ -33,13 +31,4 @@ export const FORMATS = [
 export type Format = (typeof FORMATS)[number];
 
 /** Databases and registers of venues whose files may be all that they hold; the id of its connector, if it has one. */
-export const HELD_WHOLE: readonly Format[] = [
-  'crossref',
-  'openalex',
-  'datacite',
-  'dblp',
-  'pubmed',
-  'arxiv',
-  'doaj',
-  ...VENUE_REGISTERS,
-];
+export const HELD_WHOLE: readonly Format[] = [...DATABASES, 'doaj', ...VENUE_REGISTERS];
