@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Dialog, Grid, IconButton, Row, Typography } from './ui';
-import { useId, useTransition, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';
 
@@ -10,7 +10,7 @@ interface DialogFrameProps {
   /** Buttons below the content. */
   actions?: ReactNode;
   /** Present when the dialog is a form. */
-  onSubmit?: () => unknown;
+  onSubmit?: () => Promise<unknown>;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function DialogFrame({ title, lead, width = 'sm', actions, onSubmit, onCl
         {...(onSubmit && { component: 'form', noValidate: true })}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          onSubmit?.();
+          void onSubmit?.();
         }}
         sx={{ gap: 2.5, mt: 2.5 }}
       >
@@ -54,17 +54,16 @@ interface FormDialogProps extends Omit<DialogFrameProps, 'actions'>, Pick<Button
   action: string;
   /** The label of the other button. */
   cancel?: string;
-  onSubmit: () => Promise<unknown>;
+  isBusy: boolean;
+  onSubmit: () => Promise<void>;
 }
 
-/** A dialog with a form or a question that is sent or canceled. It is busy until the submit has ended. */
-export function FormDialog({ action, cancel = appStrings.cancel, color, onSubmit, ...dialog }: FormDialogProps) {
-  const [isBusy, start] = useTransition();
+/** A dialog with a form or a question that is sent or canceled. */
+export function FormDialog({ action, cancel = appStrings.cancel, color, isBusy, ...dialog }: FormDialogProps) {
   return (
     <DialogFrame
       width="xs"
       {...dialog}
-      onSubmit={() => start(async () => void (await onSubmit()))}
       actions={
         <>
           <Button onClick={dialog.onClose}>{cancel}</Button>
