@@ -5,7 +5,7 @@ export function handOver(file: File): void {
   handed = file;
 }
 
-/** Returns the file that was handed over, once. */
+/** Returns the file that was passed on, once. */
 export function takeHanded(): File | undefined {
   const file = handed;
   handed = undefined;

@@ -2,7 +2,7 @@ import { Grid, Stack, Typography } from './ui';
 import measured from '../site/measured.json';
 
 interface MeasuredProps {
-  /** Returns what is said under a figure; nothing by default. */
+  /** Returns the text below a figure; none by default. */
   note?: (hits: number, count: number) => string;
 }
 
