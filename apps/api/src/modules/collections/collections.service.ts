@@ -50,7 +50,7 @@ const COLLECTION = z.object({
   /** Papers that were read. */
   read: z.int(),
   /** Papers that wait for credits. */
-  held: z.int(),
+  unpaid: z.int(),
   recent: z.int(),
   recentSeconds: z.number(),
   createdAt: isoTime,
@@ -71,7 +71,7 @@ const SELECT = `SELECT collections.id, collections.name, member.role, policy, po
         SELECT state, count(*) AS papers FROM papers WHERE collection_id = collections.id GROUP BY state) AS counted) AS states,
       coalesce(sum(total), 0)::integer AS references, coalesce(sum(settled), 0)::integer AS settled,
       (count(*) FILTER (WHERE total > 0))::integer AS read,
-      (count(*) FILTER (WHERE papers.state = 'checking' AND papers.fault IS NOT NULL))::integer AS held,
+      (count(*) FILTER (WHERE papers.state = 'checking' AND papers.fault IS NOT NULL))::integer AS unpaid,
       coalesce(sum(settled) FILTER (WHERE ${RECENT}), 0)::integer AS recent,
       coalesce(extract(epoch FROM now() - min(finished_at) FILTER (WHERE ${RECENT})), 0)::double precision AS "recentSeconds"
     FROM papers JOIN checks ON checks.id = papers.check_id WHERE collection_id = collections.id
@@ -222,7 +222,7 @@ function summaryOf(row: z.infer<typeof COLLECTION>): CollectionSummary {
     references,
     settled,
     read,
-    held,
+    unpaid,
     recent,
     recentSeconds,
     policy: _policy,
@@ -232,7 +232,7 @@ function summaryOf(row: z.infer<typeof COLLECTION>): CollectionSummary {
   const papers = Object.fromEntries(PAPER_STATES.map((state) => [state, states[state] ?? 0]));
   const { waiting = 0, reading = 0, checking = 0 } = states;
   const left = references - settled + ((waiting + reading) * references) / read;
-  const isKnown = held === 0 && recent > 0 && recentSeconds >= 1;
+  const isKnown = unpaid === 0 && recent > 0 && recentSeconds >= 1;
   const secondsLeft = isKnown && { secondsLeft: Math.ceil((left * recentSeconds) / recent) };
   const progress = { references, settled, ...(waiting + reading + checking === 0 ? { secondsLeft: 0 } : secondsLeft) };
   return { ...summary, progress: { papers: papers as CollectionSummary['progress']['papers'], ...progress } };
