@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Dialog, Grid, IconButton, Row, Typography } from './ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';
 
@@ -54,16 +54,22 @@ interface FormDialogProps extends Omit<DialogFrameProps, 'actions'>, Pick<Button
   action: string;
   /** The label of the other button. */
   cancel?: string;
-  isBusy: boolean;
-  onSubmit: () => Promise<void>;
+  onSubmit: () => Promise<unknown>;
 }
 
-/** A dialog with a form or a question that is sent or canceled. */
-export function FormDialog({ action, cancel = appStrings.cancel, color, isBusy, ...dialog }: FormDialogProps) {
+/** A dialog with a form or a question that is sent or canceled. It is busy until the submit has ended. */
+export function FormDialog({ action, cancel = appStrings.cancel, color, onSubmit, ...dialog }: FormDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    await onSubmit();
+    setIsBusy(false);
+  };
   return (
     <DialogFrame
       width="xs"
       {...dialog}
+      onSubmit={send}
       actions={
         <>
           <Button onClick={dialog.onClose}>{cancel}</Button>

@@ -68,7 +68,6 @@ function CancelDialog({ providerName, onClose }: { providerName: string; onClose
   const toast = useToast();
   const attempt = useAttempt();
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
 
   const ask = async () => {
     const { cancelUrl, message } = await request<CancelResponse>('POST', api.cancelSubscription(), {});
@@ -79,7 +78,6 @@ function CancelDialog({ providerName, onClose }: { providerName: string; onClose
     void refresh.billing();
   };
   const confirm = async () => {
-    setBusy(true);
     await attempt(ask, undefined, { title: s.error, text: s.cancelFailed });
     onClose();
   };
@@ -90,7 +88,6 @@ function CancelDialog({ providerName, onClose }: { providerName: string; onClose
       action={s.confirmCancel}
       cancel={s.keep}
       color="error"
-      isBusy={busy}
       onSubmit={confirm}
       onClose={onClose}
     >

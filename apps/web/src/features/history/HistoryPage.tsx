@@ -31,18 +31,15 @@ interface HistoryToolsProps {
 /** Exports or deletes the records that match the filter. */
 function HistoryTools({ filter, total, onRemoved }: HistoryToolsProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
   const attempt = useAttempt();
   if (total === 0) return null;
   const remove = async () => {
-    setIsBusy(true);
     await attempt(async () => {
       const { deleted } = await request<{ deleted: number }>('DELETE', api.allCitations(filter));
       toast({ title: s.deleted(deleted) });
       onRemoved();
     });
-    setIsBusy(false);
     setIsAsking(false);
   };
   return (
@@ -65,7 +62,6 @@ function HistoryTools({ filter, total, onRemoved }: HistoryToolsProps) {
           action={s.deleteConfirm}
           cancel={s.deleteKeep}
           color="error"
-          isBusy={isBusy}
           onSubmit={remove}
           onClose={() => setIsAsking(false)}
         />

@@ -95,7 +95,7 @@ interface CheckedDialogProps {
 }
 
 function CheckedDialog({ csl, onSaved, onClose }: CheckedDialogProps) {
-  const { control, handleSubmit, formState } = useForm({ defaultValues: EMPTY_FORM });
+  const { control, handleSubmit } = useForm({ defaultValues: EMPTY_FORM });
   const attempt = useAttempt();
   const submit = handleSubmit(async (form) => {
     if (!(await attempt(() => request('PUT', api.checkedReferences(), checkedRequest(csl, form))))) return;
@@ -108,7 +108,6 @@ function CheckedDialog({ csl, onSaved, onClose }: CheckedDialogProps) {
       title={s.checkedOffer}
       lead={s.checkedLead}
       action={s.checkedSave}
-      isBusy={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -105,7 +105,7 @@ function Choice({ text, children }: { text: string; children: ReactNode }) {
 function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const attempt = useAttempt();
   const { leave } = useAuth();
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+  const { control, handleSubmit } = useForm({ defaultValues: { password: '' } });
 
   const submit = handleSubmit(async ({ password }) => {
     const body = user.hasPassword ? { password } : {};
@@ -113,14 +113,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   });
 
   return (
-    <FormDialog
-      title={s.deleteTitle}
-      action={s.deleteConfirm}
-      color="error"
-      isBusy={formState.isSubmitting}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={s.deleteTitle} action={s.deleteConfirm} color="error" onSubmit={submit} onClose={onClose}>
       <DialogContentText>{s.deleteText}</DialogContentText>
       {user.hasPassword ? (
         <FormField control={control} name="password" label={s.deletePassword} {...passwordProps} />

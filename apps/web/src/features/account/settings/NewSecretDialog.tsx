@@ -35,7 +35,7 @@ export function NewSecretDialog<Choice extends string>(props: NewSecretDialogPro
   const { title, action, field, choices, initial, shown, create, onClose } = props;
   const [secret, setSecret] = useState<string>();
   const attempt = useAttempt();
-  const { control, handleSubmit, formState } = useForm<{ text: string; chosen: string[] }>({
+  const { control, handleSubmit } = useForm<{ text: string; chosen: string[] }>({
     defaultValues: { text: '', chosen: [...initial] },
   });
   const submit = handleSubmit(async ({ text, chosen }) => {
@@ -43,7 +43,7 @@ export function NewSecretDialog<Choice extends string>(props: NewSecretDialogPro
   });
   if (secret !== undefined) return <ShownOnce {...shown} value={secret} onClose={onClose} />;
   return (
-    <FormDialog title={title} action={action} isBusy={formState.isSubmitting} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={title} action={action} onSubmit={submit} onClose={onClose}>
       <FormField
         control={control}
         name="text"
