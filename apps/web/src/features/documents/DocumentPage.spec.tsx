@@ -52,7 +52,11 @@ test('its references are checked as a batch; what is wrong comes first and joins
 });
 
 test.each([
-  ['with citations, the doubt says it', manuscript.citations, [{ kind: 'list-entries', detail: 'No list was found.' }]],
+  [
+    'with citations, the doubt says it',
+    manuscript.citations,
+    [{ kind: 'list-entries' as const, detail: 'No list was found.' }],
+  ],
   ['without citations, the page says it', [], []],
 ])('a document without a list: %s once, and nothing is called clean', async (_name, citations, doubts) => {
   const created = createdOf({ ...manuscript, citations, doubts, references: [], problems: [], cost: 0 });
