@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { createSecretKey } from 'node:crypto';
 import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { type Config, CONFIG } from '../../platform/config/schema';
+import { signingSecret } from '../../platform/security/secret';
 import { AuthController } from './auth.controller';
 import { Auth } from './auth.service';
 import { KeysController } from './keys/keys.controller';
@@ -16,11 +20,25 @@ import { Reauthentication } from './passwords/reauthentication.service';
 import { Passwords } from './passwords.service';
 import { SessionGuard } from './session.guard';
 import { SessionsController } from './sessions/sessions.controller';
-import { Sessions } from './sessions.service';
+import { Sessions, TOKEN_RULES } from './sessions.service';
 import { Users } from './users.service';
 
 /** Authentication. Every route of every module requires a signed-in user unless it is marked `@Public()`. */
 @Module({
+  imports: [
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => {
+        const { algorithm, issuer, audience } = TOKEN_RULES;
+        return {
+          // A key object: a text would first be parsed as a public key, which takes longer than the verification.
+          secret: createSecretKey(Buffer.from(signingSecret(config))) as unknown as Buffer,
+          signOptions: { algorithm, issuer, audience },
+          verifyOptions: { algorithms: [algorithm], issuer, audience },
+        };
+      },
+    }),
+  ],
   controllers: [AuthController, KeysController, OpenIdController, PasswordsController, SessionsController],
   providers: [
     ApiKeys,

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import type { Request, Response, CookieOptions } from 'express';
-import jwt from 'jsonwebtoken';
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import { DataSource, MoreThan, Not } from 'typeorm';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { columnsOf, queryRows, toEntity } from '../../platform/database/checked-query';
 import { notFound } from '../../platform/problem/problem';
-import { signingSecret } from '../../platform/security/secret';
 import { User, Session } from './entities';
 
 /** Minimum time between two updates of `seenAt`, so that most requests do not write. */
@@ -17,9 +15,8 @@ const ROW = z.record(z.string(), z.unknown());
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-const ALGORITHM = 'HS256';
-/** Of all session tokens; others are not accepted. */
-const TOKEN = { issuer: 'veracite', audience: 'veracite-session' };
+/** The only accepted algorithm, issuer and audience of session tokens. */
+export const TOKEN_RULES = { algorithm: 'HS256', issuer: 'veracite', audience: 'veracite-session' } as const;
 
 /** Claims of a session token: ids of the user and of the session. */
 interface Claims {
@@ -31,15 +28,12 @@ interface Claims {
 @Injectable()
 export class Sessions {
   private liveSql: string | undefined;
-  private readonly key: KeyObject;
 
   constructor(
     private readonly database: DataSource,
+    private readonly tokens: JwtService,
     @Inject(CONFIG) private readonly config: Config,
-  ) {
-    // A text would first be parsed as a public key, which takes longer than the verification.
-    this.key = createSecretKey(Buffer.from(signingSecret(config)));
-  }
+  ) {}
 
   /** Starts a session and sets its cookie. */
   async begin(user: User, request: Request, response: Response): Promise<void> {
@@ -56,12 +50,11 @@ export class Sessions {
       sessions.create({ userId: user.id, expiresAt, userAgent: userAgent?.slice(0, 300) ?? null }),
     );
     const claims: Claims = { sub: user.id, sid };
-    return { token: jwt.sign(claims, this.key, { algorithm: ALGORITHM, ...TOKEN, expiresIn: seconds }), expiresAt };
+    return { token: await this.tokens.signAsync(claims, { expiresIn: seconds }), expiresAt };
   }
 
-  /** Returns the valid session of a request with its user, or null when it was revoked, has expired or belongs to another user. */
-  async find(request: Request): Promise<Session | null> {
-    const { sid, sub } = this.claimsOf(request) ?? {};
+  /** Returns a valid session with its user, or null when it was revoked, has expired or belongs to another user. */
+  private async live({ sid, sub }: Claims): Promise<Session | null> {
     if (!UUID.test(String(sid))) return null;
     const { database } = this;
     // Not the query builder, which takes as long as the query: this runs for every request.
@@ -78,14 +71,14 @@ export class Sessions {
     return session;
   }
 
-  /** Returns the claims of the token of a request; undefined without one, or for a forged or expired one. */
-  private claimsOf(request: Request, options?: jwt.VerifyOptions): Claims | undefined {
-    const token = readCookie(request, cookieName(this.config)) ?? '';
+  /** Returns the valid session of a request with its user, or null. */
+  async find(request: Request): Promise<Session | null> {
+    const token = readCookie(request, cookieName(this.config));
+    if (token === null) return null;
     try {
-      return jwt.verify(token, this.key, { algorithms: [ALGORITHM], ...TOKEN, ...options }) as unknown as Claims;
+      return await this.live(await this.tokens.verifyAsync<Claims>(token));
     } catch (error) {
-      // A payload that is no JSON has the error of its parser.
-      if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return undefined;
+      if (isForged(error)) return null;
       throw error;
     }
   }
@@ -109,9 +102,14 @@ export class Sessions {
 
   /** Ends the session of a browser, and clears its cookie. */
   async close(request: Request, response: Response): Promise<void> {
-    // An expired token still has the id of a session to delete.
-    const claims = this.claimsOf(request, { ignoreExpiration: true });
-    if (claims) await this.database.getRepository(Session).delete({ id: claims.sid });
+    const token = readCookie(request, cookieName(this.config));
+    try {
+      // An expired token still has the id of a session to delete.
+      const claims = token && (await this.tokens.verifyAsync<Claims>(token, { ignoreExpiration: true }));
+      if (claims) await this.database.getRepository(Session).delete({ id: claims.sid });
+    } catch (error) {
+      if (!isForged(error)) throw error;
+    }
     this.forget(response);
   }
 
@@ -119,6 +117,10 @@ export class Sessions {
   forget(response: Response): void {
     response.clearCookie(cookieName(this.config), cookieOptions(this.config));
   }
+}
+
+function isForged(error: unknown): boolean {
+  return error instanceof Error && /^(?:JsonWebTokenError|TokenExpiredError|NotBeforeError)$/.test(error.name);
 }
 
 /** Returns the name of the cookie. `__Host-` binds it to this host and to https; browsers refuse the prefix over http. */
