@@ -57,12 +57,12 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use('/api', noStore);
   const admission = app.get(Admission, { strict: false });
   app.use(refuseWhenFull(admission));
-  for (const handler of jsonBody(signedIn(app))) app.use('/api', handler);
+  for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
   app.use(shedLoad(admission));
   const queues = [CHECK_QUEUE, WATCH_QUEUE].map((name) => app.get<Queue>(getQueueToken(name), { strict: false }));
   watchQueue(CHECK_QUEUE, async () => (await queues[0]?.getJobCounts()) ?? {});
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
-  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false })), ...queueBoard(queues));
+  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard(queues));
   if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
   app.use(logRequests(config));
   app.use(problemMiddleware);

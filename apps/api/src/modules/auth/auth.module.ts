@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { createSecretKey } from 'node:crypto';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { signingSecret } from '../../platform/security/secret';
 import { AuthController } from './auth.controller';
 import { Auth } from './auth.service';
+import { JwtStrategy, TOKEN_RULES } from './jwt.strategy';
 import { KeysController } from './keys/keys.controller';
 import { ApiKeys } from './keys/keys.service';
 import { LoginDelay } from './login-delay.service';
@@ -20,19 +21,19 @@ import { Reauthentication } from './passwords/reauthentication.service';
 import { Passwords } from './passwords.service';
 import { SessionGuard } from './session.guard';
 import { SessionsController } from './sessions/sessions.controller';
-import { Sessions, TOKEN_RULES } from './sessions.service';
+import { Sessions } from './sessions.service';
 import { Users } from './users.service';
 
 /** Authentication. Every route of every module requires a signed-in user unless it is marked `@Public()`. */
 @Module({
   imports: [
+    PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => {
         const { algorithm, issuer, audience } = TOKEN_RULES;
         return {
-          // A key object: a text would first be parsed as a public key, which takes longer than the verification.
-          secret: createSecretKey(Buffer.from(signingSecret(config))) as unknown as Buffer,
+          secret: signingSecret(config),
           signOptions: { algorithm, issuer, audience },
           verifyOptions: { algorithms: [algorithm], issuer, audience },
         };
@@ -43,6 +44,7 @@ import { Users } from './users.service';
   providers: [
     ApiKeys,
     Auth,
+    JwtStrategy,
     LoginDelay,
     OpenIdAccounts,
     OpenIdSignIn,

@@ -1,12 +1,6 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  createParamDecorator,
-  type ExecutionContext,
-  Injectable,
-  SetMetadata,
-} from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable, applyDecorators, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import type { KeyScope } from '@veracite/contracts/keys';
 import type { Request } from 'express';
 import { Problem } from '../../platform/problem/problem';
@@ -14,7 +8,6 @@ import { bearerOf } from '../../platform/security/bearer';
 import { PUBLIC, VISITORS } from '../../platform/security/open-routes';
 import { ApiKeys } from './keys/keys.service';
 import type { User, Session } from './entities';
-import { Sessions } from './sessions.service';
 import { ApiResponse, ApiSecurity } from '@nestjs/swagger';
 
 const KEY_SCOPE_MARK = 'key-scope';
@@ -50,22 +43,36 @@ export const CurrentScopes = createParamDecorator(
 
 /** Accepts a valid session or, on routes marked for it, an API key. A cookie does not compensate for an invalid key. */
 @Injectable()
-export class SessionGuard implements CanActivate {
+export class SessionGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly keys: ApiKeys,
-    private readonly sessions: Sessions,
-  ) {}
+  ) {
+    super();
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.marked<boolean>(PUBLIC, context)) return true;
-    const request = requestOf(context);
-    const key = bearerOf(request);
+    const key = bearerOf(requestOf(context));
     if (key !== undefined) return this.openByKey(key, context);
-    const signIn = await this.sessions.find(request);
-    if (signIn) Object.assign(request, { signIn, user: signIn.user });
-    else if (!this.marked<boolean>(VISITORS, context)) throw new Problem(401, 'Please sign in.');
+    if (!this.marked<boolean>(VISITORS, context)) return Boolean(await super.canActivate(context));
+    await this.identifyVisitor(context);
     return true;
+  }
+
+  /** Sets the user when there is a valid session; without one the request is a visitor's. */
+  private async identifyVisitor(context: ExecutionContext): Promise<void> {
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof Problem && error.getStatus() === 401)) throw error;
+    }
+  }
+
+  override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {
+    if (error) throw error;
+    if (!user) throw new Problem(401, 'Please sign in.');
+    return user;
   }
 
   private async openByKey(key: string, context: ExecutionContext): Promise<true> {

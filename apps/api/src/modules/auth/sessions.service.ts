@@ -15,11 +15,8 @@ const ROW = z.record(z.string(), z.unknown());
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** The only accepted algorithm, issuer and audience of session tokens. */
-export const TOKEN_RULES = { algorithm: 'HS256', issuer: 'veracite', audience: 'veracite-session' } as const;
-
 /** Claims of a session token: ids of the user and of the session. */
-interface Claims {
+export interface Claims {
   sub: string;
   sid: string;
 }
@@ -54,7 +51,7 @@ export class Sessions {
   }
 
   /** Returns a valid session with its user, or null when it was revoked, has expired or belongs to another user. */
-  private async live({ sid, sub }: Claims): Promise<Session | null> {
+  async live({ sid, sub }: Claims): Promise<Session | null> {
     if (!UUID.test(String(sid))) return null;
     const { database } = this;
     // Not the query builder, which takes as long as the query: this runs for every request.
@@ -71,12 +68,11 @@ export class Sessions {
     return session;
   }
 
-  /** Returns the valid session of a request with its user, or null. */
-  async find(request: Request): Promise<Session | null> {
-    const token = readCookie(request, cookieName(this.config));
+  /** Returns the user of a token, for middleware outside Nest's guards. */
+  async userOfToken(token: string | null): Promise<User | null> {
     if (token === null) return null;
     try {
-      return await this.live(await this.tokens.verifyAsync<Claims>(token));
+      return (await this.live(await this.tokens.verifyAsync<Claims>(token)))?.user ?? null;
     } catch (error) {
       if (isForged(error)) return null;
       throw error;
@@ -102,7 +98,7 @@ export class Sessions {
 
   /** Ends the session of a browser, and clears its cookie. */
   async close(request: Request, response: Response): Promise<void> {
-    const token = readCookie(request, cookieName(this.config));
+    const token = cookieOf(request, this.config);
     try {
       // An expired token still has the id of a session to delete.
       const claims = token && (await this.tokens.verifyAsync<Claims>(token, { ignoreExpiration: true }));
@@ -130,6 +126,11 @@ export function cookieName({ secure }: Pick<Config, 'secure'>): string {
 
 export function cookieOptions({ secure }: Pick<Config, 'secure'>): CookieOptions {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure };
+}
+
+/** Returns the session token of a request, or null. */
+export function cookieOf(request: Request, config: Pick<Config, 'secure'>): string | null {
+  return readCookie(request, cookieName(config));
 }
 
 /** Returns the value of a cookie, or null. */

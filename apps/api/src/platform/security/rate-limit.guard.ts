@@ -28,8 +28,8 @@ export class RateLimitGuard extends ThrottlerGuard {
     return true;
   }
 
-  protected override getTracker({ user, ip }: { user?: { id: string }; ip?: string }): Promise<string> {
-    return Promise.resolve(user?.id ?? networkOf(ip ?? ''));
+  protected override getTracker({ user, ip }: Partial<Request>): Promise<string> {
+    return Promise.resolve((user as { id: string } | undefined)?.id ?? networkOf(ip ?? ''));
   }
 
   protected override generateKey(_context: unknown, tracker: string, name: string): string {

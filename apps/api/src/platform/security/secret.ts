@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/schema';
@@ -14,4 +14,9 @@ export function signingSecret(config: Config): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return fs.readFileSync(file, 'utf8').trim();
+}
+
+/** Returns the signing secret as a key object, which is faster for many signatures. */
+export function signingKey(config: Config): KeyObject {
+  return createSecretKey(Buffer.from(signingSecret(config)));
 }
