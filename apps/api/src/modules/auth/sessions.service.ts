@@ -115,8 +115,9 @@ export class Sessions {
   }
 }
 
+/** A payload that is no JSON has the error of its parser. */
 function isForged(error: unknown): boolean {
-  return error instanceof Error && /^(?:JsonWebTokenError|TokenExpiredError|NotBeforeError)$/.test(error.name);
+  return error instanceof Error && /^(?:JsonWebToken|TokenExpired|NotBefore|Syntax)Error$/.test(error.name);
 }
 
 /** Returns the name of the cookie. `__Host-` binds it to this host and to https; browsers refuse the prefix over http. */
