@@ -62,8 +62,7 @@ export function FormDialog({ action, cancel = appStrings.cancel, color, onSubmit
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
-    await onSubmit();
-    setIsBusy(false);
+    await onSubmit().finally(() => setIsBusy(false));
   };
   return (
     <DialogFrame
