@@ -210,8 +210,6 @@ function mayBeItsBook(view: View): boolean {
   const words = (text = ''): string[] => fold(text).match(/[^ ]{4,}/g) ?? [];
   const cited = words(view.get('container-title')?.cited);
   const isPart = csl.type !== 'book' && view.is('ISBN', 'same') && !view.is('DOI', 'same');
-  const recorded = words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : '');
-  // Words of the title may be abbreviated.
-  const shared = cited.filter((word) => recorded.some((whole) => whole.startsWith(word)));
-  return cited.length > 0 && shared.length >= cited.length / 2;
+  const recorded = new Set(words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : ''));
+  return cited.length > 0 && cited.filter((word) => recorded.has(word)).length >= cited.length / 2;
 }
