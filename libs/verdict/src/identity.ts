@@ -209,6 +209,9 @@ function mayBeItsBook(view: View): boolean {
   const { csl } = view.match.candidate.work;
   const words = (text = ''): string[] => fold(text).match(/[^ ]{4,}/g) ?? [];
   const cited = words(view.get('container-title')?.cited);
+  // The title of the book may be missing or abbreviated; publisher and year show too that the cited pages may be in it.
+  const isInYear = view.is('publisher', 'same') && view.is('issued', 'same');
+  if (csl.type === 'book' && isInYear && view.is('page', 'extra')) return true;
   const isPart = csl.type !== 'book' && view.is('ISBN', 'same') && !view.is('DOI', 'same');
   const recorded = new Set(words(isPart ? csl['container-title'] : csl.type === 'book' ? csl.title : ''));
   return cited.length > 0 && cited.filter((word) => recorded.has(word)).length >= cited.length / 2;

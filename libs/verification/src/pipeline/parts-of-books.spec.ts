@@ -65,7 +65,10 @@ test.each<[string, string, DatabaseId[], string, string]>([
   ['the cited pages may be those of another volume, numbered in the title', cite('Lindqvist, M.', 'Harbor cranes in the age of steam', '312–330').replaceAll('A history of imagined tides', 'A history of imagined tides II'), [], 'unknown', 'This one is not.'],
   ['the cited pages are those of another volume', cite('Lindqvist, M.', 'Harbor cranes in the age of steam', '312–330').replace('(pp.', '(Vol. 2, pp.'), [], 'unknown', 'This one is not.'],
   ['only the book is known, and its ISBN is cited', `${INVENTED.replace(`${TITLE} (pp`, 'A history of tides [online] (pp')} ISBN 978-0-306-40615-7.`, [], 'unknown', 'This one is not.'],
+  ['only the book is known, its DOI is cited, and its title is not', `M. Lindqvist, “Harbor cranes in the age of steam,” Tide Press, 2009, pp. 33–52, doi: ${DOI}.`, [], 'unknown', 'This one is not.'],
+  ['the DOI of a book of another publisher and year', `M. Lindqvist, “Harbor cranes in the age of steam,” Port Press, 2003, pp. 33–52, doi: ${DOI}.`, [], 'fake', `DOI ${DOI} belongs to “${TITLE}”`],
   ['the DOI of a book, and no part of one', `M. Lindqvist, “Harbor cranes in the age of steam,” Tide Press, 2009, doi: ${DOI}.`, [], 'fake', `DOI ${DOI} belongs to “${TITLE}”`],
+  ['only the book is known, its DOI is cited, and its title is abbreviated', `M. Lindqvist, “Harbor cranes in the age of steam,” in Hist. Imag. Tides, Tide Press, 2009, pp. 33–52, doi: ${DOI}.`, [], 'unknown', 'This one is not.'],
   ['the DOI of a book with another title', `M. Lindqvist, “Harbor cranes in the age of steam,” in Port. Docks Ships, Dock Press, 2004, pp. 33–52, doi: ${DOI}.`, [], 'fake', `DOI ${DOI} belongs to “${TITLE}”`],
   ['a part with another title by its author', cite('Okoye, A.', 'Harbor cranes in the age of steam', '33–52'), ['library-of-congress'], 'unknown', 'no complete table of contents'],
 ])('%s', async (_name, raw, havingParts, status, sentence) => {
