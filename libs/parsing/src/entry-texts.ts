@@ -1,7 +1,6 @@
 import type { Reference, Span } from '@veracite/model/reference';
 import type { Layout, ParsedText } from './parsed-text';
 import { withoutLineNumbers } from '@veracite/text/line-numbers';
-import { tablesAsLists } from '@veracite/text/table-rows';
 import { readOne } from './read-one';
 import { isBackReference, isShortTitle } from './split/back-reference';
 import { rearrangeColumns } from './split/join-columns';
@@ -27,7 +26,7 @@ interface ListTexts extends Pick<ParsedText, 'text' | 'layout' | 'leftOut'> {
 
 /** Splits a list in plain text into entries. */
 export function splitIntoEntries(given: string): ListTexts {
-  const unnumbered = tablesAsLists(withoutLineNumbers(given)?.text ?? given);
+  const unnumbered = withoutLineNumbers(given)?.text ?? given;
   const text = rearrangeColumns(unnumbered) ?? unnumbered;
   const { parts: all, leftOut } = splitText(text);
   const texts = all.map(({ start, end, lead }) => text.slice(start + lead, end));

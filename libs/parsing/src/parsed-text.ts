@@ -11,7 +11,7 @@ export interface LeftOut extends Span {
 /** A parsed text or file. Spans are offsets of the input, or of `text` if it is present. */
 export interface ParsedText {
   format: InputFormat;
-  /** The input with two columns rearranged one below the other, Markdown tables as lists, and without line numbers. */
+  /** The input with two columns rearranged one below the other, and without line numbers. */
   text?: string;
   /** Only for plain text. */
   layout?: Layout;

@@ -6,16 +6,8 @@ export interface TableRow {
   cells: string[];
 }
 
-/** The names of the columns of a Markdown table with the rule below them ("| --- | :---: |"), and its rows, with a number or without. */
-const TABLE_HEAD = /^.*\r?\n[ \t]{0,3}\|?(?:[ \t]?:?-{1,400}:?[ \t]?\|){1,40}(?:[ \t]?:?-{1,400}:?)?[ \t]*\r?\n/gm;
-const NUMBERED_ROW = /^[ \t]{0,3}\|[ \t]?(\d{1,4})[ \t]?\|(.*)\|[ \t]*$/gm;
-const TABLE_ROW = /^[ \t]{0,3}\|(.*)\|[ \t]*$/gm;
-
-/** Writes the rows of Markdown tables as items of a list: "- …", or "1. …" for a row that begins with its number. */
-export function tablesAsLists(text: string): string {
-  const rows = text.replace(TABLE_HEAD, '');
-  return rows === text ? text : rows.replace(NUMBERED_ROW, '$1. $2').replace(TABLE_ROW, '- $1');
-}
+/** Matches the line below the names of the columns of a Markdown table: "| --- | :---: |". */
+export const TABLE_RULE = String.raw`\|?(?:[ \t]?:?-{1,400}:?[ \t]?\|){1,40}(?:[ \t]?:?-{1,400}:?)?`;
 
 /**
  * Reads rows of cells that are divided by a separator, such as CSV. Quotation marks within a cell should be doubled, but `"2" pipes, and more"` is

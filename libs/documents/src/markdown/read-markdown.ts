@@ -1,6 +1,6 @@
 import { cross_references } from '../../data/citing.json';
 import type { Block, KeyedItem, Mark, UnreadPart } from '@veracite/model/document';
-import { tablesAsLists } from '@veracite/text/table-rows';
+import { TABLE_RULE } from '@veracite/text/table-rows';
 import { Builder } from '../build/builder';
 import { listFromBlocks } from '../list/from-blocks';
 import { headingKind } from '../list/headings';
@@ -34,7 +34,7 @@ export function readMarkdown(source: string, folder: Folder): ParsedDocument {
   for (const block of body.split(BETWEEN)) {
     isListed ||= headingKind(plain(block.trim().split('\n')[0] ?? '')) === 'list';
     const [, key, words = block] = new RegExp(`^\\s*${ENTRY}([^${ENTRY}]+)${ENTRY}(.*)$`, 's').exec(block) ?? [];
-    writeBlock(builder, isListed ? tablesAsLists(words) : words, isListed);
+    writeBlock(builder, isListed ? words.replace(TABLE_HEAD, '').replace(TABLE_ROW, listItem) : words, isListed);
     const last = builder.blocks.at(-1);
     if (key !== undefined && last) entries.set(last, { key });
   }
@@ -67,6 +67,11 @@ const BETWEEN = /\n[ \t]*\n+|(?=^#{1,6}[ \t])|\n(?<=^#{1,6}[ \t][^\n]{0,300}\n)|
 const ENTRY_FENCE =
   /^[ \t]{0,3}:{3,}[ \t]*\{#ref-([^\s{}]{1,120})[ \t][^{}\n]{0,200}csl-entry[^{}\n]{0,200}\}[ \t]*\n/gm;
 const FENCE = /^[ \t]{0,3}:{3}[^\n]*$/gm;
+/** The names of the columns of a table with the rule below them, and a row of it with its number. */
+const TABLE_HEAD = new RegExp(String.raw`^.*\n[ \t]{0,3}${TABLE_RULE}[ \t]*\n`, 'm');
+const TABLE_ROW = /^[ \t]{0,3}\|(?:[ \t]?(\d{1,4})[ \t]?\|)?(.*)\|[ \t]*$/gm;
+const listItem = (_row: string, number: string | undefined, cells: string): string =>
+  `${number === undefined ? '-' : `${number}.`} ${cells.trim()}`;
 /** Encloses the key of an entry. */
 const ENTRY = '\u2029';
 

@@ -31,7 +31,7 @@ const TEAM =
 
 /** Parses the people or organizations of a reference. Skips words for their role ("eds.", "Hrsg."). */
 export function readNames(text: string): People {
-  const list = stripEnd(stripStart(text, ' /—–'), ' /—–:')
+  const list = stripEnd(stripStart(text, ' /|—–'), ' /—–:')
     .replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?)\s*/, '')
     .replace(LEAD, '')
     .replace(/^\s*(?:[Ee]n|[Ee]m)\s+(?=\p{Lu})/u, (lead) => (OFFICE.test(text) ? '' : lead))

@@ -19,6 +19,7 @@ const LABELS: readonly RegExp[] = [
   /^#\s+(?=\p{Lu})/u,
   /^\(?[a-z]\)\s+(?=[\p{Lu}“"«])/u,
   /^o[\t ]\s*(?=\p{Lu})/u,
+  /^\|\s?(\d{1,4})\s?\|\s/,
 ];
 const DOTTED = 2;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,3 +1,4 @@
+import { TABLE_RULE } from '@veracite/text/table-rows';
 import { buttons, headings, notices } from '../../data/page-words.json';
 
 /** Lower-case headings of a list or its parts, in all supported languages. */
@@ -48,6 +49,10 @@ export function isPageNotice(line: string): boolean {
   const words = line.toLowerCase();
   return line.length < LONGEST_NOTICE && notices.some((start) => words.startsWith(start));
 }
+
+const TABLE_RULE_LINE = new RegExp(`^${TABLE_RULE}$`);
+/** Returns true for the line below the names of the columns of a Markdown table. */
+export const isTableRule = (line: string): boolean => TABLE_RULE_LINE.test(line);
 
 /** Returns true for a line with only tags, commands or rules. */
 export function isMarkup(line: string): boolean {

@@ -1,5 +1,5 @@
 import { listContextOf } from './list-context';
-import { isPageNotice, isPageNumber } from './page-lines';
+import { isPageNotice, isPageNumber, isTableRule } from './page-lines';
 import { looksFinished, looksLikeStart } from './reference-edges';
 import { segment } from './segment';
 import { splitModel } from './split-model';
@@ -18,14 +18,16 @@ const [MOST_SINGLE, NEAR] = [8, 40];
 const [LEFT_OUT, PAGE_WEIGHT] = [1.25, 0.1];
 
 /**
- * Returns notices of a publisher, and page numbers with a line next to them: one that several have, that is in a divided word with
- * them, or without which the lines around it are likelier to be a list.
+ * Returns notices of a publisher, the head of a Markdown table, and page numbers with a line next to them: one that several have, that is
+ * in a divided word with them, or without which the lines around it are likelier to be a list.
  */
 export function runningHeads(units: readonly Unit[]): Set<Unit> {
   const numbers = units.flatMap(({ text }, i) => (isPageNumber(text) ? [i] : []));
-  const notices = units.filter(({ text }) => isPageNotice(text));
-  if (numbers.length > MOST_NUMBERS * units.length) return new Set(notices);
   const textAt = (i: number): string => units[i]?.text ?? '';
+  const notices = units.filter(
+    ({ text }, i) => isPageNotice(text) || isTableRule(text) || (text.includes('|') && isTableRule(textAt(i + 1))),
+  );
+  if (numbers.length > MOST_NUMBERS * units.length) return new Set(notices);
   const pairs = numbers
     .flatMap((i) => [i - 1, i].map((index) => ({ at: index, head: textAt(index === i ? i + 1 : index) })))
     .filter(({ head }) => head !== '' && head.length < LONGEST_HEAD && !ADDRESS.test(head));
