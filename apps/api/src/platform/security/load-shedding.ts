@@ -1,13 +1,38 @@
+import {
+  applyDecorators,
+  Inject,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { Request, RequestHandler } from 'express';
-import { type Admission, tooBusy } from './admission';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Problem } from '../problem/problem';
+import { Admission, tooBusy } from './admission';
 
-/** Documents that the requests of a route are refused beyond the admission limit. `ROUTES` has these routes. */
-export const LoadShedding = () =>
-  ApiResponse({ status: 503, description: 'Too much is under way; Retry-After says when to come back' });
+@Injectable()
+class AdmissionGuard implements CanActivate {
+  constructor(@Inject(Admission) private readonly admission: Admission) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const http = context.switchToHttp();
+    const fault = admit(this.admission, http.getRequest<Request>(), http.getResponse<Response>());
+    if (fault) throw fault;
+    return true;
+  }
+}
+
+/** Refuses requests beyond the admission limit. Place it below `@Billable`, so that these do not count. */
+export function LoadShedding() {
+  return applyDecorators(
+    UseGuards(AdmissionGuard),
+    ApiResponse({ status: 503, description: 'Too much is under way; Retry-After says when to come back' }),
+  );
+}
 
 /** The routes marked with `@LoadShedding`. */
-const ROUTES = /^\/api\/(?:citations\/(?:verify|find)|sources\/verify|checks\/[^/]+\/entries\/\d+\/run)(?:\?|$)/;
+const ROUTES = /^\/api\/(?:citations\/(?:verify|find)|sources\/verify)(?:\?|$)/;
 
 const isShed = ({ method, originalUrl }: Request): boolean => method === 'POST' && ROUTES.test(originalUrl);
 
@@ -16,17 +41,20 @@ export function refuseWhenFull(admission: Admission): RequestHandler {
   return (request, _response, next) => next(isShed(request) && admission.isFull ? tooBusy() : undefined);
 }
 
-/**
- * Applies the admission limit once the body is read, before sessions are looked up. An admitted request occupies one place
- * until its response is sent.
- */
+/** Applies the admission limit once the body is read, before sessions are looked up. */
 export function shedLoad(admission: Admission): RequestHandler {
-  return (request, response, next) => {
-    if (!isShed(request)) return next();
-    const fault = admission.enter();
-    if (fault) return next(fault);
-    if (response.closed) admission.leave();
-    else response.once('close', () => admission.leave());
-    next();
-  };
+  return (request, response, next) => next(isShed(request) ? admit(admission, request, response) : undefined);
+}
+
+const admitted = new WeakSet<Request>();
+
+/** Returns the fault when the limit is reached. Otherwise the request occupies one place until its response is sent. */
+function admit(admission: Admission, request: Request, response: Response): Problem | undefined {
+  if (admitted.has(request)) return undefined;
+  const fault = admission.enter();
+  if (fault) return fault;
+  admitted.add(request);
+  if (response.closed) admission.leave();
+  else response.once('close', () => admission.leave());
+  return undefined;
 }
