@@ -209,7 +209,7 @@ function mayBeItsBook(view: View): boolean {
   const { csl } = view.match.candidate.work;
   const words = (text = ''): string[] => fold(text).match(/[^ ]{4,}/g) ?? [];
   const cited = words(view.get('container-title')?.cited);
-  // The title of the book may be missing or abbreviated; publisher and year show too that the cited pages may be in it.
+  // Its series may be cited instead of its title. Publisher and year show too that the cited pages may be in it.
   const isInYear = view.is('publisher', 'same') && view.is('issued', 'same');
   if (csl.type === 'book' && isInYear && view.is('page', 'extra')) return true;
   const isPart = csl.type !== 'book' && view.is('ISBN', 'same') && !view.is('DOI', 'same');

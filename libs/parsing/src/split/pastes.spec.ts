@@ -101,6 +101,8 @@ test.each<[string, string, string[]]>([
     `| Reference | Checked |\n|---|---|\n| ${A} | yes |\n| ${B} | no |`,
     ['Smith', 'Jones'],
   ],
+  ['rows of a Markdown table without its head', `| 1 | ${A} |\n| 2 | ${B} |\n| 3 | ${C} |`, ABC],
+  ['the same without bars at their ends', `| 1 | ${A}\n| 2 | ${B}\n| 3 | ${C}`, ABC],
   ['letters of the alphabet between', `J\n${B}\nS\n${A}`, ['Jones', 'Smith']],
   ['two glued in one line, numbered', `[1] ${A} [2] ${B}\n[3] ${C}`, ABC],
   ['all in one line, numbered', `[1] ${A} [2] ${B} [3] ${C}`, ABC],

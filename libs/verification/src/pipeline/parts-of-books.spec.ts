@@ -69,6 +69,7 @@ test.each<[string, string, DatabaseId[], string, string]>([
   ['the DOI of a book of another publisher and year', `M. Lindqvist, “Harbor cranes in the age of steam,” Port Press, 2003, pp. 33–52, doi: ${DOI}.`, [], 'fake', `DOI ${DOI} belongs to “${TITLE}”`],
   ['the DOI of a book, and no part of one', `M. Lindqvist, “Harbor cranes in the age of steam,” Tide Press, 2009, doi: ${DOI}.`, [], 'fake', `DOI ${DOI} belongs to “${TITLE}”`],
   ['only the book is known, its DOI is cited, and its title is abbreviated', `M. Lindqvist, “Harbor cranes in the age of steam,” in Hist. Imag. Tides, Tide Press, 2009, pp. 33–52, doi: ${DOI}.`, [], 'unknown', 'This one is not.'],
+  ['only the book is known, its DOI is cited, and its series in place of its title', `M. Lindqvist, “Harbor cranes in the age of steam,” in Lecture Notes in Tidal Science, Tide Press, 2009, pp. 33–52, doi: ${DOI}.`, [], 'unknown', 'This one is not.'],
   ['the DOI of a book with another title', `M. Lindqvist, “Harbor cranes in the age of steam,” in Port. Docks Ships, Dock Press, 2004, pp. 33–52, doi: ${DOI}.`, [], 'fake', `DOI ${DOI} belongs to “${TITLE}”`],
   ['a part with another title by its author', cite('Okoye, A.', 'Harbor cranes in the age of steam', '33–52'), ['library-of-congress'], 'unknown', 'no complete table of contents'],
 ])('%s', async (_name, raw, havingParts, status, sentence) => {
