@@ -182,8 +182,13 @@ test.each([
 );
 
 /** Ends the session, as a page does when a call is answered with 401, and signs in again at once. */
-async function signInAgain({ press, fill }: Awaited<ReturnType<typeof open>>) {
+async function signInAgain(page: Awaited<ReturnType<typeof open>>) {
   act(() => void window.dispatchEvent(new CustomEvent('open-sign-in', { detail: undefined })));
+  await fillSignIn(page);
+}
+
+/** Signs in by the dialog that is open. */
+async function fillSignIn({ press, fill }: Awaited<ReturnType<typeof open>>) {
   const dialog = await findDialog('Welcome back');
   await fill(within(dialog).getByLabelText('Email'), 'grace@example.org');
   await fill(within(dialog).getByLabelText('Password'), 'password123');
@@ -211,6 +216,22 @@ test.each([
   if (meanwhile) await page.user.click(await header().findByRole('link', { name: 'My Citations' }));
   expect(await screen.findByText(`Read by ${entering.name}`)).toBeVisible();
   expect(screen.queryByText('Read by Ada before')).toBeNull();
+});
+
+test('30: a search that finds the session over is sent again after the sign-in, once', async () => {
+  let answer: Answer = fault(401, 'Sign in is required.');
+  const page = await open('/citation-finder', {
+    ...signedIn,
+    'POST /api/citations/find': (request) => answer(request),
+    'POST /api/auth/login': ok(ada),
+  });
+  await page.fill('Title', 'Deep learning');
+  await page.send();
+  await findDialog('Welcome back');
+  answer = signedIn['POST /api/citations/find']!;
+  await fillSignIn(page);
+  expect((await findEach('[data-result]'))[0]).toBeVisible();
+  expect(sent(page.calls, '/api/citations/find')).toHaveLength(2);
 });
 
 const TYPED = 'A journal of Ada';

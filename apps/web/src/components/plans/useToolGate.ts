@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useRefresh } from '../../api/queries';
 import { useAuth } from '../session/auth-context';
 import { storeCallback } from '../session/pending';
-import { deferPress, takePress } from '../session/deferred-verification';
+import { deferPress, openSignIn, takePress } from '../session/deferred-verification';
 import { authStrings } from '../session/strings';
 import { billingStrings as s } from './strings';
 import { useGate } from './useGate';
@@ -15,7 +15,7 @@ import { useFailureToast } from '../useFailureToast';
  * @param form the form of the tool, which is submitted again after the sign-in that it needed
  */
 export function useToolGate(tool: string, form?: RefObject<HTMLFormElement | null>) {
-  const { openDialog, user } = useAuth();
+  const { user } = useAuth();
   const { pathname, search } = useLocation();
   const userId = user?.id;
   const pass = useGate();
@@ -27,8 +27,8 @@ export function useToolGate(tool: string, form?: RefObject<HTMLFormElement | nul
     toast({ title: s.authTitle, description: s.authText(tool) });
     storeCallback(pathname + search);
     if (form) deferPress(pathname);
-    openDialog('login', authStrings.reasonTool(tool));
-  }, [toast, tool, form, pathname, search, openDialog]);
+    openSignIn(authStrings.reasonTool(tool));
+  }, [toast, tool, form, pathname, search]);
 
   useEffect(() => {
     // After the render in which the user arrives, with whose state the form is submitted.
