@@ -3,7 +3,7 @@ import type { Paper } from '@veracite/contracts/collections';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { identifierUrl, type IdentifierKind } from '@veracite/model/identifiers';
 import { Button, Grid, Muted, Row, Stack, Typography } from '../../components/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useTransition } from 'react';
 import { generatePath, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
@@ -90,7 +90,9 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
   const isReady = state === 'ready';
   const isOpen = assessment?.unchecked !== undefined || flags.some(({ rule }) => rule === 'unverifiable');
   const change = useChange(onChanged);
-  const retry = () => void change('POST', deskApi.paper(id, paper.id, 'retry'), { body: {} });
+  const [isSending, start] = useTransition();
+  const retry = () =>
+    start(async () => void (await change('POST', deskApi.paper(id, paper.id, 'retry'), { body: {} })));
   const removals = useRemovals();
   const remove = () => {
     removals.remove({ url: deskApi.paper(id, paper.id), name });
@@ -124,7 +126,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
             ]}
           />
           {isEditor && (state === 'unreadable' || (isReady && isOpen)) && (
-            <Button variant="outlined" onClick={retry}>
+            <Button variant="outlined" disabled={isSending} onClick={retry}>
               {isReady ? s.checkAgain : s.readAgain}
             </Button>
           )}
