@@ -24,6 +24,7 @@ export function useChanges(
       .catch(explain);
   /** The row of an entry keeps the old result when it cannot be checked again. */
   const recheck = (position: number) => {
+    if (again.includes(position)) return;
     setAgain((now) => [...now, position]);
     void request('POST', api.runCheckEntry(id ?? '', position))
       .then(() => mutate())

@@ -189,7 +189,7 @@ export class ChecksController {
     summary: 'Checks an entry of an ended check again; 1 credit unless it is unknown or was charged within 30 days',
     description: 'The result replaces the last one.',
   })
-  @ApiConflictResponse({ description: 'The check has not ended' })
+  @ApiConflictResponse({ description: 'The check has not ended, or the entry was checked again meanwhile' })
   async runEntry(
     @CurrentUser() user: User,
     @Id() id: string,

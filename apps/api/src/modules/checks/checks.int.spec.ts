@@ -315,6 +315,20 @@ test('an entry is checked again for free while its check is recent', async () =>
   expect(await credits.balance(user)).toMatchObject({ used: 2, reserved: 0 });
 });
 
+test('an entry that parallel requests check again is charged once', async () => {
+  const user = await subscriber();
+  const id = await read(user, ['lost', 'Kettle 1']);
+  await runToEnd(user, id);
+  await scratch.database.query(`UPDATE check_entries SET text = 'Kettle 2', reference = NULL WHERE check_id = $1`, [
+    id,
+  ]);
+  const check = (await repository.find(id)) as StartedCheck;
+  const run = { key: undefined, request: {}, keep: true };
+  const twice = await Promise.allSettled([0, 0].map((position) => runs.again(user, check, position, run)));
+  expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await credits.balance(user)).toMatchObject({ used: 2, reserved: 0 });
+});
+
 test('a check that is started by parallel requests is charged once', async () => {
   const user = await scratch.newUser();
   const id = await read(user, ['a']);

@@ -48,7 +48,10 @@ export class EntryRuns {
     });
   }
 
-  /** Runs an entry of an ended check again. The result replaces the last. @throws Problem 404 without such an entry */
+  /**
+   * Runs an entry of an ended check again. The result replaces the last.
+   * @throws Problem 404 without such an entry, 409 when another request replaced the result meanwhile
+   */
   async again(user: User, check: StartedCheck, position: number, run: EntryRun): Promise<{ position: number }> {
     const { id, kind, options, expiresAt } = check;
     const [entry] = await this.entries.between(id, position, position);
@@ -61,7 +64,8 @@ export class EntryRuns {
       const [recorded = result] = expiresAt === null ? await this.history.record([result], origin, manager) : [];
       // An entry that this check paid for stays so, and pays for those of later lists.
       const replaced = { ...entry, isPaid: isPaid && (entry.isPaid || recorded.status === 'unknown') };
-      await this.entries.replaceResult(replaced, recorded, manager);
+      if (!(await this.entries.replaceResult(replaced, recorded, manager)))
+        throw new Problem(409, 'This reference was checked again meanwhile. Nothing was charged.');
       return { position };
     });
   }

@@ -193,13 +193,16 @@ export class EntryRepository {
     );
   }
 
-  /** Replaces the result of an entry of an ended check. An entry that had none counts as settled from now on. */
+  /**
+   * Replaces the result of an entry of an ended check. An entry that had none counts as settled from now on.
+   * @returns false when the result was replaced since the entry was loaded: roll back then
+   */
   async replaceResult(
-    { checkId, position, isPaid }: Pick<StoredEntry, 'checkId' | 'position' | 'isPaid'>,
+    { checkId, position, isPaid, sequence }: Pick<StoredEntry, 'checkId' | 'position' | 'isPaid' | 'sequence'>,
     result: VerificationResult,
     manager: EntityManager,
-  ): Promise<void> {
-    await queryAffected(
+  ): Promise<boolean> {
+    const written = await queryAffected(
       manager,
       `WITH entry AS (SELECT (result IS NULL)::integer AS added, (NOT included)::integer AS restored
          FROM check_entries WHERE check_id = $1 AND position = $2),
@@ -207,9 +210,10 @@ export class EntryRepository {
          FROM entry WHERE id = $1 RETURNING id)
        UPDATE check_entries SET result = $3, included = true, is_paid = $4,
          sequence = (SELECT coalesce(max(sequence), 0) + 1 FROM check_entries WHERE check_id = $1)
-       FROM owned WHERE check_id = owned.id AND position = $2`,
-      [checkId, position, storable(result), isPaid],
+       FROM owned WHERE check_id = owned.id AND position = $2 AND sequence IS NOT DISTINCT FROM $5`,
+      [checkId, position, storable(result), isPaid, sequence],
     );
+    return written > 0;
   }
 
   /** Records which databases are queried for an entry that has no result yet. */
