@@ -17,7 +17,7 @@ export default defineConfig({
   workers: os.availableParallelism() + 1,
   retries: 1,
   timeout: 180_000,
-  // Long enough for a machine on which other tests run.
+  // Allows for a machine that runs other tests too.
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',

@@ -7,7 +7,7 @@ import { violationsIn } from './support/axe';
 
 const ORIGIN = process.env['WEB_ORIGIN'] ?? '';
 
-/** Adds a job that a killed worker left once, and that runs after the test. @returns a function that removes it */
+/** Adds a delayed job that is marked as stalled. @returns a function that removes it */
 async function addStalledJob(): Promise<() => Promise<void>> {
   const connection = new Redis(process.env['REDIS_URL'] ?? '');
   const queue = new Queue('batches', { connection, prefix: '{veracite}' });

@@ -209,7 +209,7 @@ function mayBeItsBook(view: View): boolean {
   const { csl } = view.match.candidate.work;
   const words = (text = ''): string[] => fold(text).match(/[^ ]{4,}/g) ?? [];
   const cited = words(view.get('container-title')?.cited);
-  // Its series may be cited instead of its title. Publisher and year show too that the cited pages may be in it.
+  // The series may be cited instead of the book's title. A matching publisher and year also suggest that the pages are in the book.
   const isInYear = view.is('publisher', 'same') && view.is('issued', 'same');
   if (csl.type === 'book' && isInYear && view.is('page', 'extra')) return true;
   const isPart = csl.type !== 'book' && view.is('ISBN', 'same') && !view.is('DOI', 'same');

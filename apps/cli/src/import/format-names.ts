@@ -12,7 +12,7 @@ const VENUE_REGISTERS = [
   'repec',
 ] as const;
 
-/** Databases of which files can be had. */
+/** Databases that offer files for import. */
 const DATABASES = ['crossref', 'openalex', 'datacite', 'dblp', 'pubmed', 'arxiv'] as const;
 
 /** Formats that can be imported into the local library. */

@@ -26,8 +26,8 @@ const encoded = (text: string) => Buffer.from(text).toString('base64url');
 test.each([
   ['nothing', null],
   ['no token', 'ada'],
-  ['three parts that are none of a token', 'a.b.c'],
-  ['no JSON as its payload', `${head}.${encoded('ada')}.${signature}`],
+  ['three parts that do not form a token', 'a.b.c'],
+  ['a payload that is not JSON', `${head}.${encoded('ada')}.${signature}`],
   ['no signature', `${head}.${payload}.`],
   ['no algorithm', `${encoded('{"alg":"none"}')}.${payload}.`],
   ['another algorithm', sign({ algorithm: 'HS512' })],

@@ -115,7 +115,7 @@ export class Sessions {
   }
 }
 
-/** A payload that is no JSON has the error of its parser. */
+/** Tests for the error of a token that is not valid. A payload that is not JSON throws a SyntaxError. */
 function isForged(error: unknown): boolean {
   return error instanceof Error && /^(?:JsonWebToken|TokenExpired|NotBefore|Syntax)Error$/.test(error.name);
 }

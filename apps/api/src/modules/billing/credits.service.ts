@@ -12,7 +12,7 @@ import { addressHash } from './deleted-accounts';
 import { CreditPeriod, CreditReservation } from './entities';
 import { periodAt } from './periods';
 
-/** A reservation that was made, and the credits of one that was closed. */
+/** Rows that are returned when a reservation is made and when it is closed. */
 const RESERVED = z.object({ id: z.string() });
 const CLOSED = z.object({ amount: z.int() });
 

@@ -262,7 +262,7 @@ test('papers wait for credits, state why, and are checked once there are enough'
   await work();
   const waiting = (await pageOf(user, id, { state: 'checking' })).papers;
   expect(waiting.map(({ name, fault }) => [name, fault])).toEqual([
-    ['b.md', 'This paper waits for credits of the owner of the group: checking it needs 2.'],
+    ['b.md', 'This paper waits for credits: checking it needs 2.'],
   ]);
   await scratch.database.query(
     `UPDATE checks SET finished_at = finished_at - interval '5 s' WHERE finished_at IS NOT NULL`,

@@ -136,7 +136,7 @@ export class PaperReader implements CheckTool {
       });
     } catch (error) {
       if (!(error instanceof Problem && error.getStatus() === 402)) throw error;
-      const fault = `This paper waits for credits of the owner of the group: checking it needs ${error.extra.required ?? 0}.`;
+      const fault = `This paper waits for credits: checking it needs ${error.extra.required ?? 0}.`;
       await this.database.getRepository(StoredPaper).update({ id }, { fault });
       await this.leases.release(check, { delay: 60 });
       return undefined;

@@ -22,7 +22,7 @@ interface Passage {
   onFailure: (error: unknown) => void;
 }
 
-/** Returns a function that requires a sign-in, then credits, and runs an action, of which the server may require both again. */
+/** Returns a function that checks the sign-in and the credits, then runs an action. The server may still answer 401 or 402. */
 export function useGate(): (passage: Passage) => Promise<void> {
   const user = useLatest(useAuth().user);
   const { mutate } = useSWRConfig();

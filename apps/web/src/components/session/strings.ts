@@ -11,7 +11,7 @@ export const authStrings = {
   reasonResult: 'Sign in with the account that made this check. Other people cannot open it.',
   reasonExpired: 'Please sign in to continue. Your session has ended.',
   google: 'Continue with Google',
-  googleMissing: 'Google is not set up on this server. The next page says how to do it.',
+  googleMissing: 'Google sign-in is not configured on this server. The next page explains how to configure it.',
   continueWith: (name: string) => `Continue with ${name}`,
   or: 'or with email',
   fullName: 'Full Name',

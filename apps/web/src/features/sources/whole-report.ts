@@ -1,6 +1,6 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 
-/** What a report says where an answer leaves something out. */
+/** Default values for the fields that an answer omits. */
 const EMPTY = {
   balance: [],
   homonyms: [],
@@ -43,7 +43,7 @@ export function wholeReport(data: SourceCheckData): SourceCheckData {
   return { confidenceInterval: [overallScore ?? 0, overallScore ?? 100], ...filled(EMPTY, data) } as SourceCheckData;
 }
 
-/** Returns an object with what it leaves out, in its parts too. */
+/** Returns an object whose omitted fields have their default values, nested objects included. */
 function filled(empty: object, given: object = {}): object {
   const parts = Object.entries(empty).filter(([, value]) => value instanceof Object && !Array.isArray(value));
   const whole = parts.map(([key, value]) => [key, filled(value as object, given[key as keyof typeof given])] as const);
